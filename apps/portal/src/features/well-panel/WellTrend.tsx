@@ -151,7 +151,7 @@ function WellCharts(props: WellChartsProps) {
     <>
       <ChartCursorProvider window={shown}>
         <Plots>
-          {plots.map(({ track, title, axis, times, series: lines, means, missing }, at) => (
+          {plots.map(({ track, title, axis, times, series: lines, means, pair, missing }, at) => (
             <div key={track}>
               <TrendChart
                 title={title}
@@ -159,6 +159,7 @@ function WellCharts(props: WellChartsProps) {
                 times={times}
                 series={lines}
                 means={means}
+                {...(pair && { pair })}
                 axes={{
                   left: {
                     title: axis,

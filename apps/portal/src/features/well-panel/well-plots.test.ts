@@ -1,6 +1,9 @@
 import type { WellSeries } from '@cnx/api';
 import { expect, it } from 'vitest';
-import { withRefined } from './well-plots.ts';
+import { quantityFormat } from '../../quantities.ts';
+import type { Formats } from '../../insight/use-formats.ts';
+import { series } from './well-panel.fixture.ts';
+import { wellPlots, withRefined } from './well-plots.ts';
 
 const label = { id: 'W', name: 'W', fieldId: 'f', fieldName: 'F' };
 const curves = (
@@ -45,4 +48,15 @@ it('puts the days that are looked at closely in the place of the few that stood 
   expect(track!.day).toEqual(['2026-01-01', '2026-01-04', '2026-01-05', '2026-01-06', '2026-01-09']);
   expect(track!.lines[0]!.values).toEqual([1, 4, null, 6, 9]);
   expect(withRefined(whole, null)).toBe(whole);
+});
+
+it.each([
+  ['rate', 'oilRate'],
+  ['given', 'oil'],
+] as const)('tints what stood below the potential of the oil, as %s', (kind, actualId) => {
+  const formats = { t: (key: string) => key, quantities: quantityFormat('en') } as unknown as Formats;
+  const [oil, waterCut] = wellPlots({ series, history: null, kind }, formats);
+  expect(oil!.pair).toMatchObject({ potentialId: 'potential', actualId });
+  expect(oil!.series.map(({ id }) => id)).toContain(actualId);
+  expect(waterCut!.pair).toBeNull();
 });

@@ -8,7 +8,7 @@ import type {
   WellHistory,
   WellSeries,
 } from '@cnx/api';
-import type { TrendBand, TrendMean, TrendSeries } from '@cnx/ui';
+import type { TrendBand, TrendMean, TrendPair, TrendSeries } from '@cnx/ui';
 import type { Formats } from '../../insight/use-formats.ts';
 import { plannedBands } from '../../insight/well-events.ts';
 import { dayMs, dayTime, quantityOf, wallTime, type Quantity } from '../../quantities.ts';
@@ -26,6 +26,8 @@ export interface WellPlot {
   readonly times: readonly number[];
   readonly series: readonly TrendSeries[];
   readonly means: readonly TrendMean[];
+  /** What stood below the potential is tinted; null where none is known. */
+  readonly pair: TrendPair | null;
   /** The well that it is compared with, where that has no such curve; null else. */
   readonly missing: string | null;
 }
@@ -177,12 +179,20 @@ function plotOf(
     times: days.map(dayTime),
     // The first lines take the first colors: those of a well do not change beside another one.
     series: [...lines, ...others],
+    pair: pairOf(names, formats),
     means: names.flatMap((each) => meansOf(each, history, quantity, formats)),
     missing:
       other && others.every(({ values }) => Array.from(values).every((value) => value === null))
         ? other.well.name
         : null,
   };
+}
+
+function pairOf(names: readonly SeriesLineName[], { t }: Formats): TrendPair | null {
+  const actualId = names.find((name) => name === 'oil' || name === 'oilRate');
+  return actualId && names.includes('potential')
+    ? { potentialId: 'potential', actualId, label: t('wellPanel.belowPotential') }
+    : null;
 }
 
 /** The means of a line between its change points. */

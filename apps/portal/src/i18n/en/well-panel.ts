@@ -118,6 +118,7 @@ export const wellPanel = {
     frequency: 'Frequency',
     waterInjected: 'Water injected',
   },
+  belowPotential: 'Below the potential',
   noCurves: 'Nothing was measured on these days.',
   noEvents: 'Events and means could not be fetched.',
   everyDay: 'Every day is shown.',

@@ -123,6 +123,7 @@ export const wellPanel: Translated<typeof english> = {
     frequency: 'Frecuencia',
     waterInjected: 'Agua inyectada',
   },
+  belowPotential: 'Por debajo del potencial',
   noCurves: 'No se midió nada en estos días.',
   noEvents: 'No se pudieron obtener los eventos ni las medias.',
   everyDay: 'Se muestran todos los días.',

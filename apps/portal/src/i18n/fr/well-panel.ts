@@ -123,6 +123,7 @@ export const wellPanel: Translated<typeof english> = {
     frequency: 'Fréquence',
     waterInjected: 'Eau injectée',
   },
+  belowPotential: 'Sous le potentiel',
   noCurves: 'Rien n’a été mesuré ces jours-là.',
   noEvents: 'Impossible de récupérer les événements et les moyennes.',
   everyDay: 'Tous les jours sont affichés.',
