@@ -44,6 +44,7 @@ import { createNotificationMarks } from './kept/notification-marks.ts';
 import { createShiftHandovers } from './kept/shift-handovers.ts';
 import { createLinks } from './kept/links.ts';
 import { createVisits } from './kept/visits.ts';
+import { createWellSensitivities } from './kept/well-sensitivities.ts';
 import { createViews } from './kept/views.ts';
 import { startMail } from './mail/mailer.ts';
 import { Refusal } from './refusal.ts';
@@ -202,6 +203,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     seconds: 3_600,
   });
   const kept = { db, now, audit, changesOfUser };
+  const deciding = { ...kept, ...(onDue && { onDue }) };
   const content = options.content ?? (await readContent(config.contentDirectory));
   for (const fault of content.faults) log.warn({ fault }, 'content');
   const assertAvailable = () => {
@@ -246,12 +248,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...exceptionHandlers(
       {
         db,
-        decisions: createExceptionDecisions({ ...kept, ...(onDue && { onDue }) }),
+        decisions: createExceptionDecisions(deciding),
         handovers: createShiftHandovers(kept),
       },
       readWindow,
     ),
-    ...wellHandlers(db, readWindow),
+    ...wellHandlers({ db, sensitivities: createWellSensitivities(deciding) }, readWindow),
     ...searchHandlers(db),
     ...viewHandlers(createViews(kept)),
     ...linkHandlers(createLinks(kept)),

@@ -15,7 +15,6 @@ import { deleteExpired } from './auth/maintenance.ts';
 import { settleInterruptedRuns } from './import/run-protocol.ts';
 import { refreshNotifications } from './recompute/notifications.ts';
 import { recomputeInsights } from './recompute/recompute.ts';
-import { readSensitivity } from './database/settings.ts';
 import type { Limits } from './limits.ts';
 import { prepareAccounts, prepareDemonstration, refusePrintedPassword } from './prepare-data.ts';
 import { ReadableError } from './readable-error.ts';
@@ -130,7 +129,7 @@ export async function resumeWork(
 /** Does what time alone makes necessary: deletes what sign-in no longer needs, notifies of overdue work and silent feeds. */
 export async function runMaintenance(db: Kysely<Database>, now: Clock, limits: Limits): Promise<void> {
   await deleteExpired(db, now, limits);
-  await refreshNotifications(db, await readSensitivity(db), now());
+  await refreshNotifications(db, now());
 }
 
 async function stopServer(parts: {

@@ -14780,7 +14780,181 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref145 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "low" || data === "medium" || data === "high")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref146 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.sensitivity !== undefined && hasOwn(data, "sensitivity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sensitivity" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format4.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  const err236 = validate.errors
+  const res236 = ref145(data.sensitivity)
+  const suberr236 = ref145.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  return true
+};
+const ref144 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.sensitivity !== undefined && hasOwn(data, "sensitivity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sensitivity" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/computed" }]
+    return false
+  }
+  if (!(data.choices !== undefined && hasOwn(data, "choices"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
+    return false
+  }
+  const err233 = validate.errors
+  const res233 = ref38(data.well)
+  const suberr233 = ref38.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err234 = validate.errors
+  const res234 = ref145(data.sensitivity)
+  const suberr234 = ref145.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err235 = validate.errors
+  const res235 = ref82(data.version)
+  const suberr235 = ref82.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  if (!(typeof data.computed === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
+    return false
+  }
+  if (!Array.isArray(data.choices)) {
+    validate.errors = [{ keywordLocation: "#/properties/choices/type", instanceLocation: "#/choices" }]
+    return false
+  }
+  if (data.choices.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
+    return false
+  }
+  for (let xxxxx = 0; xxxxx < data.choices.length; xxxxx++) {
+    if (data.choices[xxxxx] !== undefined && hasOwn(data.choices, xxxxx)) {
+      const err237 = validate.errors
+      const res237 = ref146(data.choices[xxxxx])
+      const suberr237 = ref146.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/choices/items/$ref", "#/choices/"+xxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref143 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err238 = validate.errors
+  const res238 = ref144(data.body)
+  const suberr238 = ref144.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14792,7 +14966,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14804,7 +14978,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14818,25 +14992,25 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref149(data.name)
-  const suberr236 = ref149.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/name/$ref", "#/name")]
+  const err242 = validate.errors
+  const res242 = ref153(data.name)
+  const suberr242 = ref153.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref129(data.values)
-  const suberr237 = ref129.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/values/$ref", "#/values")]
+  const err243 = validate.errors
+  const res243 = ref129(data.values)
+  const suberr243 = ref129.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14858,12 +15032,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref147(data.track)
-  const suberr235 = ref147.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/track/$ref", "#/track")]
+  const err241 = validate.errors
+  const res241 = ref151(data.track)
+  const suberr241 = ref151.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14882,14 +15056,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.day.length; zzzzz++) {
-    if (data.day[zzzzz] !== undefined && hasOwn(data.day, zzzzz)) {
-      if (!(typeof data.day[zzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzzz }]
+  for (let iiiiii = 0; iiiiii < data.day.length; iiiiii++) {
+    if (data.day[iiiiii] !== undefined && hasOwn(data.day, iiiiii)) {
+      if (!(typeof data.day[iiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiiii }]
         return false
       }
-      if (!format3.test(data.day[zzzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzzz }]
+      if (!format3.test(data.day[iiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiiii }]
         return false
       }
     }
@@ -14902,21 +15076,21 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.lines.length; iiiiii++) {
-    if (data.lines[iiiiii] !== undefined && hasOwn(data.lines, iiiiii)) {
-      const err238 = validate.errors
-      const res238 = ref148(data.lines[iiiiii])
-      const suberr238 = ref148.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/lines/items/$ref", "#/lines/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.lines.length; jjjjjj++) {
+    if (data.lines[jjjjjj] !== undefined && hasOwn(data.lines, jjjjjj)) {
+      const err244 = validate.errors
+      const res244 = ref152(data.lines[jjjjjj])
+      const suberr244 = ref152.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/lines/items/$ref", "#/lines/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14938,20 +15112,20 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref38(data.well)
-  const suberr233 = ref38.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+  const err239 = validate.errors
+  const res239 = ref38(data.well)
+  const suberr239 = ref38.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref126(data.flowKind)
-  const suberr234 = ref126.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err240 = validate.errors
+  const res240 = ref126(data.flowKind)
+  const suberr240 = ref126.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -14974,21 +15148,21 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.tracks.length; yyyyy++) {
-    if (data.tracks[yyyyy] !== undefined && hasOwn(data.tracks, yyyyy)) {
-      const err239 = validate.errors
-      const res239 = ref146(data.tracks[yyyyy])
-      const suberr239 = ref146.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/tracks/items/$ref", "#/tracks/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.tracks.length; zzzzz++) {
+    if (data.tracks[zzzzz] !== undefined && hasOwn(data.tracks, zzzzz)) {
+      const err245 = validate.errors
+      const res245 = ref150(data.tracks[zzzzz])
+      const suberr245 = ref150.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/tracks/items/$ref", "#/tracks/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15046,21 +15220,21 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.wells.length; xxxxx++) {
-    if (data.wells[xxxxx] !== undefined && hasOwn(data.wells, xxxxx)) {
-      const err240 = validate.errors
-      const res240 = ref145(data.wells[xxxxx])
-      const suberr240 = ref145.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.wells.length; yyyyy++) {
+    if (data.wells[yyyyy] !== undefined && hasOwn(data.wells, yyyyy)) {
+      const err246 = validate.errors
+      const res246 = ref149(data.wells[yyyyy])
+      const suberr246 = ref149.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/wells/items/$ref", "#/wells/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15112,17 +15286,17 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err241 = validate.errors
-  const res241 = ref144(data.body)
-  const suberr241 = ref144.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
+  const err247 = validate.errors
+  const res247 = ref148(data.body)
+  const suberr247 = ref148.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15134,7 +15308,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15148,12 +15322,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref153(data.kind)
-  const suberr242 = ref153.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/kind/$ref", "#/kind")]
+  const err248 = validate.errors
+  const res248 = ref157(data.kind)
+  const suberr248 = ref157.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -15170,7 +15344,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15210,7 +15384,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15224,12 +15398,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref2(data.id)
-  const suberr248 = ref2.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
+  const err254 = validate.errors
+  const res254 = ref2(data.id)
+  const suberr254 = ref2.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15242,7 +15416,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15278,7 +15452,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15344,20 +15518,20 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/latestOil" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref153(data.kind)
-  const suberr244 = ref153.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/kind/$ref", "#/kind")]
+  const err250 = validate.errors
+  const res250 = ref157(data.kind)
+  const suberr250 = ref157.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref2(data.id)
-  const suberr245 = ref2.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
+  const err251 = validate.errors
+  const res251 = ref2(data.id)
+  const suberr251 = ref2.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15376,25 +15550,25 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let llllll = 0; llllll < data.marks.length; llllll++) {
-    if (data.marks[llllll] !== undefined && hasOwn(data.marks, llllll)) {
-      const err246 = validate.errors
-      const res246 = ref155(data.marks[llllll])
-      const suberr246 = ref155.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/marks/items/$ref", "#/marks/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.marks.length; mmmmmm++) {
+    if (data.marks[mmmmmm] !== undefined && hasOwn(data.marks, mmmmmm)) {
+      const err252 = validate.errors
+      const res252 = ref159(data.marks[mmmmmm])
+      const suberr252 = ref159.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/marks/items/$ref", "#/marks/"+mmmmmm)]
         return false
       }
     }
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err247 = validate.errors
-    const res247 = ref38(data.well)
-    const suberr247 = ref38.errors
-    validate.errors = err247
-    if (!res247) return false
+    const err253 = validate.errors
+    const res253 = ref38(data.well)
+    const suberr253 = ref38.errors
+    validate.errors = err253
+    if (!res253) return false
     return true
   })()
   if (sub48) passes24++
@@ -15407,12 +15581,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref156(data.field)
-  const suberr249 = ref156.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/field/$ref", "#/field")]
+  const err255 = validate.errors
+  const res255 = ref160(data.field)
+  const suberr255 = ref160.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -15453,11 +15627,11 @@ const ref154 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err250 = validate.errors
-    const res250 = ref79(data.severity)
-    const suberr250 = ref79.errors
-    validate.errors = err250
-    if (!res250) return false
+    const err256 = validate.errors
+    const res256 = ref79(data.severity)
+    const suberr256 = ref79.errors
+    validate.errors = err256
+    if (!res256) return false
     return true
   })()
   if (sub50) passes25++
@@ -15490,11 +15664,11 @@ const ref154 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err251 = validate.errors
-    const res251 = ref157(data.latestOil)
-    const suberr251 = ref157.errors
-    validate.errors = err251
-    if (!res251) return false
+    const err257 = validate.errors
+    const res257 = ref161(data.latestOil)
+    const suberr257 = ref161.errors
+    validate.errors = err257
+    if (!res257) return false
     return true
   })()
   if (sub52) passes26++
@@ -15509,7 +15683,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15547,14 +15721,14 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.counts.length; jjjjjj++) {
-    if (data.counts[jjjjjj] !== undefined && hasOwn(data.counts, jjjjjj)) {
-      const err243 = validate.errors
-      const res243 = ref152(data.counts[jjjjjj])
-      const suberr243 = ref152.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/counts/items/$ref", "#/counts/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.counts.length; kkkkkk++) {
+    if (data.counts[kkkkkk] !== undefined && hasOwn(data.counts, kkkkkk)) {
+      const err249 = validate.errors
+      const res249 = ref156(data.counts[kkkkkk])
+      const suberr249 = ref156.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/counts/items/$ref", "#/counts/"+kkkkkk)]
         return false
       }
     }
@@ -15567,21 +15741,21 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.results.length; kkkkkk++) {
-    if (data.results[kkkkkk] !== undefined && hasOwn(data.results, kkkkkk)) {
-      const err252 = validate.errors
-      const res252 = ref154(data.results[kkkkkk])
-      const suberr252 = ref154.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/results/items/$ref", "#/results/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.results.length; llllll++) {
+    if (data.results[llllll] !== undefined && hasOwn(data.results, llllll)) {
+      const err258 = validate.errors
+      const res258 = ref158(data.results[llllll])
+      const suberr258 = ref158.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/results/items/$ref", "#/results/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15599,17 +15773,17 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref151(data.body)
-  const suberr253 = ref151.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
+  const err259 = validate.errors
+  const res259 = ref155(data.body)
+  const suberr259 = ref155.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15635,14 +15809,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err254 = validate.errors
-      const res254 = ref154(data.body[mmmmmm])
-      const suberr254 = ref154.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err260 = validate.errors
+      const res260 = ref158(data.body[nnnnnn])
+      const suberr260 = ref158.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -15650,7 +15824,7 @@ const ref158 = function validate(data) {
   return true
 };
 const pattern5 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref161 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15671,7 +15845,7 @@ const ref161 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref160 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15717,20 +15891,20 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref2(data.id)
-  const suberr255 = ref2.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
+  const err261 = validate.errors
+  const res261 = ref2(data.id)
+  const suberr261 = ref2.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref161(data.list)
-  const suberr256 = ref161.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/list/$ref", "#/list")]
+  const err262 = validate.errors
+  const res262 = ref165(data.list)
+  const suberr262 = ref165.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15787,17 +15961,17 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref82(data.version)
-  const suberr257 = ref82.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/version/$ref", "#/version")]
+  const err263 = validate.errors
+  const res263 = ref82(data.version)
+  const suberr263 = ref82.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15849,21 +16023,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err258 = validate.errors
-      const res258 = ref160(data.body[nnnnnn])
-      const suberr258 = ref160.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
+    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
+      const err264 = validate.errors
+      const res264 = ref164(data.body[oooooo])
+      const suberr264 = ref164.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15881,17 +16055,17 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref160(data.body)
-  const suberr259 = ref160.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
+  const err265 = validate.errors
+  const res265 = ref164(data.body)
+  const suberr265 = ref164.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15923,7 +16097,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15941,17 +16115,17 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref164(data.body)
-  const suberr260 = ref164.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/body/$ref", "#/body")]
+  const err266 = validate.errors
+  const res266 = ref168(data.body)
+  const suberr266 = ref168.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15997,21 +16171,21 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref2(data.id)
-  const suberr261 = ref2.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
+  const err267 = validate.errors
+  const res267 = ref2(data.id)
+  const suberr267 = ref2.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err262 = validate.errors
-    const res262 = ref38(data.well)
-    const suberr262 = ref38.errors
-    validate.errors = err262
-    if (!res262) return false
+    const err268 = validate.errors
+    const res268 = ref38(data.well)
+    const suberr268 = ref38.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub54) passes27++
@@ -16024,12 +16198,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref156(data.field)
-  const suberr263 = ref156.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/field/$ref", "#/field")]
+  const err269 = validate.errors
+  const res269 = ref160(data.field)
+  const suberr269 = ref160.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -16078,17 +16252,17 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref82(data.version)
-  const suberr264 = ref82.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/version/$ref", "#/version")]
+  const err270 = validate.errors
+  const res270 = ref82(data.version)
+  const suberr270 = ref82.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16174,21 +16348,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err265 = validate.errors
-      const res265 = ref166(data.body[oooooo])
-      const suberr265 = ref166.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err271 = validate.errors
+      const res271 = ref170(data.body[pppppp])
+      const suberr271 = ref170.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16298,7 +16472,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16312,25 +16486,25 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref2(data.id)
-  const suberr272 = ref2.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/id/$ref", "#/id")]
+  const err278 = validate.errors
+  const res278 = ref2(data.id)
+  const suberr278 = ref2.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref38(data.well)
-  const suberr273 = ref38.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/well/$ref", "#/well")]
+  const err279 = validate.errors
+  const res279 = ref38(data.well)
+  const suberr279 = ref38.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16398,12 +16572,12 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref94(data.action)
-  const suberr270 = ref94.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/action/$ref", "#/action")]
+  const err276 = validate.errors
+  const res276 = ref94(data.action)
+  const suberr276 = ref94.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16426,12 +16600,12 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err271 = validate.errors
-  const res271 = ref92(data.feedback)
-  const suberr271 = ref92.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err277 = validate.errors
+  const res277 = ref92(data.feedback)
+  const suberr277 = ref92.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16452,21 +16626,21 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.events.length; ssssss++) {
-    if (data.events[ssssss] !== undefined && hasOwn(data.events, ssssss)) {
-      const err274 = validate.errors
-      const res274 = ref171(data.events[ssssss])
-      const suberr274 = ref171.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/events/items/$ref", "#/events/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
+    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
+      const err280 = validate.errors
+      const res280 = ref175(data.events[tttttt])
+      const suberr280 = ref175.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16548,11 +16722,11 @@ const ref168 = function validate(data) {
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err266 = validate.errors
-    const res266 = ref82(data.version)
-    const suberr266 = ref82.errors
-    validate.errors = err266
-    if (!res266) return false
+    const err272 = validate.errors
+    const res272 = ref82(data.version)
+    const suberr272 = ref82.errors
+    validate.errors = err272
+    if (!res272) return false
     return true
   })()
   if (sub56) passes28++
@@ -16643,12 +16817,12 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref169(data.counts)
-  const suberr267 = ref169.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/counts/$ref", "#/counts")]
+  const err273 = validate.errors
+  const res273 = ref173(data.counts)
+  const suberr273 = ref173.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -16659,14 +16833,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.opened.length; pppppp++) {
-    if (data.opened[pppppp] !== undefined && hasOwn(data.opened, pppppp)) {
-      const err268 = validate.errors
-      const res268 = ref86(data.opened[pppppp])
-      const suberr268 = ref86.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/opened/items/$ref", "#/opened/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.opened.length; qqqqqq++) {
+    if (data.opened[qqqqqq] !== undefined && hasOwn(data.opened, qqqqqq)) {
+      const err274 = validate.errors
+      const res274 = ref86(data.opened[qqqqqq])
+      const suberr274 = ref86.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqq)]
         return false
       }
     }
@@ -16679,14 +16853,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.ended.length; qqqqqq++) {
-    if (data.ended[qqqqqq] !== undefined && hasOwn(data.ended, qqqqqq)) {
-      const err269 = validate.errors
-      const res269 = ref86(data.ended[qqqqqq])
-      const suberr269 = ref86.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/ended/items/$ref", "#/ended/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.ended.length; rrrrrr++) {
+    if (data.ended[rrrrrr] !== undefined && hasOwn(data.ended, rrrrrr)) {
+      const err275 = validate.errors
+      const res275 = ref86(data.ended[rrrrrr])
+      const suberr275 = ref86.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrr)]
         return false
       }
     }
@@ -16699,14 +16873,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.decided.length; rrrrrr++) {
-    if (data.decided[rrrrrr] !== undefined && hasOwn(data.decided, rrrrrr)) {
-      const err275 = validate.errors
-      const res275 = ref170(data.decided[rrrrrr])
-      const suberr275 = ref170.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.decided.length; ssssss++) {
+    if (data.decided[ssssss] !== undefined && hasOwn(data.decided, ssssss)) {
+      const err281 = validate.errors
+      const res281 = ref174(data.decided[ssssss])
+      const suberr281 = ref174.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/decided/items/$ref", "#/decided/"+ssssss)]
         return false
       }
     }
@@ -16719,21 +16893,21 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.open.length; tttttt++) {
-    if (data.open[tttttt] !== undefined && hasOwn(data.open, tttttt)) {
-      const err276 = validate.errors
-      const res276 = ref86(data.open[tttttt])
-      const suberr276 = ref86.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/open/items/$ref", "#/open/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.open.length; uuuuuu++) {
+    if (data.open[uuuuuu] !== undefined && hasOwn(data.open, uuuuuu)) {
+      const err282 = validate.errors
+      const res282 = ref86(data.open[uuuuuu])
+      const suberr282 = ref86.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/open/items/$ref", "#/open/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16751,17 +16925,17 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref168(data.body)
-  const suberr277 = ref168.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
+  const err283 = validate.errors
+  const res283 = ref172(data.body)
+  const suberr283 = ref172.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16847,17 +17021,17 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref169(data.counts)
-  const suberr278 = ref169.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/counts/$ref", "#/counts")]
+  const err284 = validate.errors
+  const res284 = ref173(data.counts)
+  const suberr284 = ref173.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16909,14 +17083,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err279 = validate.errors
-      const res279 = ref173(data.body[uuuuuu])
-      const suberr279 = ref173.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err285 = validate.errors
+      const res285 = ref177(data.body[vvvvvv])
+      const suberr285 = ref177.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
@@ -16924,7 +17098,7 @@ const ref172 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref177 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16986,7 +17160,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17032,21 +17206,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.runs.length; yyyyyy++) {
-    if (data.runs[yyyyyy] !== undefined && hasOwn(data.runs, yyyyyy)) {
-      const err282 = validate.errors
-      const res282 = ref177(data.runs[yyyyyy])
-      const suberr282 = ref177.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/runs/items/$ref", "#/runs/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.runs.length; zzzzzz++) {
+    if (data.runs[zzzzzz] !== undefined && hasOwn(data.runs, zzzzzz)) {
+      const err288 = validate.errors
+      const res288 = ref181(data.runs[zzzzzz])
+      const suberr288 = ref181.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17080,12 +17254,12 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref2(data.id)
-  const suberr280 = ref2.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
+  const err286 = validate.errors
+  const res286 = ref2(data.id)
+  const suberr286 = ref2.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17124,12 +17298,12 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err281 = validate.errors
-  const res281 = ref23(data.language)
-  const suberr281 = ref23.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/language/$ref", "#/language")]
+  const err287 = validate.errors
+  const res287 = ref23(data.language)
+  const suberr287 = ref23.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -17140,21 +17314,21 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.blocks.length; xxxxxx++) {
-    if (data.blocks[xxxxxx] !== undefined && hasOwn(data.blocks, xxxxxx)) {
-      const err283 = validate.errors
-      const res283 = ref176(data.blocks[xxxxxx])
-      const suberr283 = ref176.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/blocks/items/$ref", "#/blocks/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.blocks.length; yyyyyy++) {
+    if (data.blocks[yyyyyy] !== undefined && hasOwn(data.blocks, yyyyyy)) {
+      const err289 = validate.errors
+      const res289 = ref180(data.blocks[yyyyyy])
+      const suberr289 = ref180.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17180,21 +17354,21 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err284 = validate.errors
-      const res284 = ref175(data.body[vvvvvv])
-      const suberr284 = ref175.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err290 = validate.errors
+      const res290 = ref179(data.body[xxxxxx])
+      const suberr290 = ref179.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17210,7 +17384,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17228,17 +17402,17 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref179(data.body)
-  const suberr285 = ref179.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
+  const err291 = validate.errors
+  const res291 = ref183(data.body)
+  const suberr291 = ref183.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17250,7 +17424,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17304,12 +17478,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref2(data.id)
-  const suberr286 = ref2.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
+  const err292 = validate.errors
+  const res292 = ref2(data.id)
+  const suberr292 = ref2.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -17352,12 +17526,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref182(data.state)
-  const suberr287 = ref182.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/state/$ref", "#/state")]
+  const err293 = validate.errors
+  const res293 = ref186(data.state)
+  const suberr293 = ref186.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -17412,7 +17586,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17464,21 +17638,21 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err288 = validate.errors
-      const res288 = ref181(data.body[zzzzzz])
-      const suberr288 = ref181.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err294 = validate.errors
+      const res294 = ref185(data.body[iiiiiii])
+      const suberr294 = ref185.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17508,12 +17682,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref2(data.id)
-  const suberr289 = ref2.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/id/$ref", "#/id")]
+  const err295 = validate.errors
+  const res295 = ref2(data.id)
+  const suberr295 = ref2.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -17558,7 +17732,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17584,21 +17758,21 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err290 = validate.errors
-      const res290 = ref184(data.body[iiiiiii])
-      const suberr290 = ref184.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err296 = validate.errors
+      const res296 = ref188(data.body[jjjjjjj])
+      const suberr296 = ref188.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17632,12 +17806,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref2(data.id)
-  const suberr291 = ref2.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/id/$ref", "#/id")]
+  const err297 = validate.errors
+  const res297 = ref2(data.id)
+  const suberr297 = ref2.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17686,7 +17860,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17712,21 +17886,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err292 = validate.errors
-      const res292 = ref186(data.body[jjjjjjj])
-      const suberr292 = ref186.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err298 = validate.errors
+      const res298 = ref190(data.body[kkkkkkk])
+      const suberr298 = ref190.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17764,12 +17938,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref2(data.id)
-  const suberr293 = ref2.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/id/$ref", "#/id")]
+  const err299 = validate.errors
+  const res299 = ref2(data.id)
+  const suberr299 = ref2.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17842,7 +18016,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17894,14 +18068,14 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err294 = validate.errors
-      const res294 = ref188(data.body[kkkkkkk])
-      const suberr294 = ref188.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err300 = validate.errors
+      const res300 = ref192(data.body[lllllll])
+      const suberr300 = ref192.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -17954,20 +18128,21 @@ return ([
   ref137,
   ref139,
   ref143,
-  ref150,
-  ref158,
-  ref159,
+  ref147,
+  ref154,
   ref162,
   ref163,
-  ref165,
+  ref166,
   ref167,
-  ref172,
-  ref174,
+  ref169,
+  ref171,
+  ref176,
   ref178,
-  ref180,
-  ref183,
-  ref185,
-  ref187
+  ref182,
+  ref184,
+  ref187,
+  ref189,
+  ref191
 ])})();
 
 /** The checks by the path of the call. */
@@ -18008,21 +18183,22 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Wells/{wellId}/GetWell': checks[41],
   '/Wells/{wellId}/GetWellHistory': checks[42],
   '/Wells/{wellId}/GetWellHours': checks[43],
-  '/Wells/GetWellSeries': checks[44],
-  '/Search/GetResults': checks[45],
-  '/Search/GetSuggestions': checks[46],
-  '/Views/GetViews': checks[47],
-  '/Views/GetView': checks[48],
-  '/Links/GetLink': checks[49],
-  '/Annotations/GetAnnotations': checks[50],
-  '/ExceptionReport/GetShiftHandover': checks[51],
-  '/ExceptionReport/GetShiftHandovers': checks[52],
-  '/Content/GetNews': checks[53],
-  '/Support/GetSupport': checks[54],
-  '/Administration/GetPeople': checks[55],
-  '/Administration/GetPersonSessions': checks[56],
-  '/Administration/GetRegisteredApplications': checks[57],
-  '/Administration/GetAuditEvents': checks[58],
+  '/Wells/{wellId}/GetSensitivity': checks[44],
+  '/Wells/GetWellSeries': checks[45],
+  '/Search/GetResults': checks[46],
+  '/Search/GetSuggestions': checks[47],
+  '/Views/GetViews': checks[48],
+  '/Views/GetView': checks[49],
+  '/Links/GetLink': checks[50],
+  '/Annotations/GetAnnotations': checks[51],
+  '/ExceptionReport/GetShiftHandover': checks[52],
+  '/ExceptionReport/GetShiftHandovers': checks[53],
+  '/Content/GetNews': checks[54],
+  '/Support/GetSupport': checks[55],
+  '/Administration/GetPeople': checks[56],
+  '/Administration/GetPersonSessions': checks[57],
+  '/Administration/GetRegisteredApplications': checks[58],
+  '/Administration/GetAuditEvents': checks[59],
 };
 
 /** The checks of some of the rows that the call answers as lines. */

@@ -1630,6 +1630,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Wells/{wellId}/GetSensitivity": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how sensitively the changes of a well are searched
+         * @description The step in force, whether the changes are already those of it, and who chose which step when.
+         */
+        get: operations["getSensitivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Wells/{wellId}/SaveSensitivity": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose how sensitively the changes of a well are searched
+         * @description The step holds for this well instead of that of the installation, and its insights are computed again at once. Changes that are not found at the new step go, but for those that users decided on. Sent again under the same key, it is the choice that was made before.
+         */
+        post: operations["saveSensitivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Wells/GetWellSeries": {
         parameters: {
             query?: never;
@@ -3305,7 +3357,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "annotationChange" | "exceptionDecision" | "shiftHandover" | "invitation" | "personChange" | "applicationChange";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "annotationChange" | "exceptionDecision" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -3598,7 +3650,7 @@ export interface components {
              */
             cost: string;
             /**
-             * @description k in the penalty k x 2 x sigma^2 x ln n. A pure ratio.
+             * @description k in the penalty k x 2 x sigma^2 x ln n, of wells for which no user chose another sensitivity. A pure ratio.
              * @example 35
              */
             penaltyFactor: number;
@@ -5314,6 +5366,47 @@ export interface components {
             oil: number;
             /** @description Version of the rule. */
             version: string;
+        };
+        /**
+         * @description How eagerly changes are reported. High finds smaller ones, and more that are none.
+         * @enum {string}
+         */
+        Sensitivity: "low" | "medium" | "high";
+        /** @description How sensitively the changes of a well are searched. */
+        WellSensitivity: {
+            well: components["schemas"]["WellLabel"];
+            sensitivity: components["schemas"]["Sensitivity"];
+            version: components["schemas"]["Version"];
+            /** @description Whether the changes of the well are those of this step; false until its insights have been computed again. */
+            computed: boolean;
+            /** @description The newest choices, newest first; none where the step is that of the installation. */
+            choices: components["schemas"]["SensitivityChoice"][];
+        };
+        /** @description What a user chose. */
+        SensitivityChoice: {
+            /**
+             * Format: uuid
+             * @description Key of the choice.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            at: string;
+            /** @description Who made it; `null` when the account is gone. */
+            by: string | null;
+            sensitivity: components["schemas"]["Sensitivity"];
+        };
+        /** @description A choice for a well. */
+        SaveSensitivityRequest: {
+            /**
+             * Format: uuid
+             * @description Key of the choice, chosen by the caller, so that it can be sent again.
+             */
+            id: string;
+            version: components["schemas"]["Version"];
+            sensitivity: components["schemas"]["Sensitivity"];
         };
         /** @description What happened to a well in a window. */
         WellHistory: {
@@ -8725,6 +8818,91 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSensitivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The step in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WellSensitivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSensitivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSensitivityRequest"];
+            };
+        };
+        responses: {
+            /** @description The step in force now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WellSensitivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -40,7 +40,7 @@ export async function waitWithoutLimit(db: Kysely<Database>): Promise<void> {
 
 /**
  * Marks the insights of some wells as older than what they follow from. Call it in the transaction that stores daily rows or
- * signals, or changes a field's clock; events, schedule and accepted levels mark their wells by triggers.
+ * signals, changes a field's clock or chooses a well's sensitivity; events, schedule and accepted levels mark their wells by triggers.
  */
 export async function markChanged(db: Kysely<Database>, wellIds: readonly string[]): Promise<void> {
   await sql`

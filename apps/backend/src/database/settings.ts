@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { sensitivities, type Sensitivity } from '../vocabulary.ts';
+import { anyOf } from './expressions.ts';
 import type { Database } from './schema.ts';
 
 /** Key of the setting that holds the sensitivity of change detection. */
@@ -9,7 +10,7 @@ export const computedSetting = 'insightsComputed';
 
 const defaultSensitivity: Sensitivity = 'medium';
 
-/** The sensitivity that change points are computed and shown for. @default medium, when it was never set */
+/** The sensitivity of wells for which nobody has chosen one. @default medium, when it was never set */
 export async function readSensitivity(db: Kysely<Database>): Promise<Sensitivity> {
   const row = await db
     .selectFrom('setting')
@@ -17,6 +18,26 @@ export async function readSensitivity(db: Kysely<Database>): Promise<Sensitivity
     .where('key', '=', sensitivitySetting)
     .executeTakeFirst();
   return sensitivities.find((step) => step === row?.value) ?? defaultSensitivity;
+}
+
+/** The sensitivity that the changes of each of these wells are searched with: its own where a person chose one. */
+export async function readSensitivities(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+): Promise<ReadonlyMap<string, Sensitivity>> {
+  const installed = await readSensitivity(db);
+  const chosen = await db
+    .selectFrom('sensitivity_choice')
+    .distinctOn('well_id')
+    .select(['well_id', 'sensitivity'])
+    .where('well_id', '=', anyOf(wellIds))
+    .orderBy('well_id')
+    .orderBy('version', 'desc')
+    .execute();
+  return new Map([
+    ...wellIds.map((id) => [id, installed] as const),
+    ...chosen.map((choice) => [choice.well_id, choice.sensitivity] as const),
+  ]);
 }
 
 /** What the setting {@link computedSetting} holds. */

@@ -4,7 +4,6 @@ import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { deltaKind } from '../insights/change-variables.ts';
 import { explainedWithinDays, offeredWithinDays } from '../insights/limits.ts';
-import type { Sensitivity } from '../vocabulary.ts';
 import { anyOf } from '../database/expressions.ts';
 import { arranged, code, day, moment, number, severity, textOf, type ListColumns } from './arranged-list.ts';
 import {
@@ -71,29 +70,26 @@ const isBeside = (moment: Expression<unknown>, day: Expression<unknown>, days = 
     and ${moment} < (${day} + ${days + 3}::int)::timestamp at time zone 'UTC'
     and abs(${daysApart(moment, day)}) <= ${days})`;
 
-/** Change points of the window at one sensitivity, newest change first, each with the events that explain it. */
+/** Change points of the window, newest change first, each with the events that explain it. */
 export async function listChangePoints(
   db: Kysely<Database>,
   selection: WellSelection,
   window: DayWindow,
   page: PageRequest,
-  sensitivity: Sensitivity,
   datedBy: DatedBy = 'occurred',
 ): Promise<Page<components['schemas']['ChangePoint']>> {
-  const list = changesOf(db, selection)
-    .where(({ between, ref }) =>
-      between(
-        datedBy === 'found' ? foundDay(ref('point.detected_at')) : ref('point.change_day'),
-        window.from,
-        window.to,
-      ),
-    )
-    .where('point.sensitivity', '=', sensitivity);
+  const list = changesOf(db, selection).where(({ between, ref }) =>
+    between(
+      datedBy === 'found' ? foundDay(ref('point.detected_at')) : ref('point.change_day'),
+      window.from,
+      window.to,
+    ),
+  );
   const rows = arranged(db, list, columns, page, ['-changeDate', '-score', 'id']);
   return mapPage(await readPage(pageOf(rows, page)), asChangePoint);
 }
 
-/** Change points by their ids, at whatever sensitivity they were found; those that are gone are left out. */
+/** Change points by their ids; those that are gone are left out. */
 export async function readChangePoints(
   db: Kysely<Database>,
   ids: readonly string[],

@@ -1,14 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import {
-  changePointVariables,
-  severities,
-  type ChangePointVariable,
-  type Severity,
-  type Sensitivity,
-} from '../vocabulary.ts';
-import { computedSetting } from '../database/settings.ts';
+import { changePointVariables, severities, type ChangePointVariable, type Severity } from '../vocabulary.ts';
+import { computedSetting, readSensitivity } from '../database/settings.ts';
 import { changeVariables, deltaKind } from '../insights/change-variables.ts';
 import { minSegmentDays, penaltyFactors, staleAfterDays } from '../insights/limits.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
@@ -45,17 +39,17 @@ export async function readChangeDetectionStatistics(
   db: Kysely<Database>,
   selection: WellSelection,
   window: DayWindow,
-  sensitivity: Sensitivity,
   asOf: Date,
   datedBy: DatedBy = 'occurred',
 ): Promise<Statistics> {
   const before = windowBefore(window);
-  const [current, previous, trend, [lately], [computation]] = await Promise.all([
-    readCounts(db, selection, window, sensitivity, datedBy),
-    readCounts(db, selection, before, sensitivity, datedBy),
-    countsByDay.read(db, selection, window, sensitivity, datedBy),
-    latelyDetected.read(db, selection, window, sensitivity, datedBy),
+  const [current, previous, trend, [lately], [computation], sensitivity] = await Promise.all([
+    readCounts(db, selection, window, datedBy),
+    readCounts(db, selection, before, datedBy),
+    countsByDay.read(db, selection, window, datedBy),
+    latelyDetected.read(db, selection, window, datedBy),
     computations.read(db),
+    readSensitivity(db),
   ]);
   return {
     ...current,
@@ -93,16 +87,10 @@ const dayBy: Record<DatedBy, RawBuilder<string>> = {
   found: foundDay(sql`point.detected_at`),
 };
 
-/** The confirmed change points of a window at one sensitivity, joined with the selected wells. */
-const pointsOf = (
-  selection: WellSelection,
-  { from, to }: DayWindow,
-  sensitivity: Sensitivity,
-  datedBy: DatedBy,
-) => sql`
+/** The confirmed change points of a window, joined with the selected wells. */
+const pointsOf = (selection: WellSelection, { from, to }: DayWindow, datedBy: DatedBy) => sql`
   change_point as point join ${selectedWells(selection)} on chosen.well_id = point.well_id
-  where ${dayBy[datedBy]} between ${from} and ${to} and point.sensitivity = ${sensitivity}
-    and not point.provisional`;
+  where ${dayBy[datedBy]} between ${from} and ${to} and not point.provisional`;
 
 type GroupCount = RowOf<typeof groupCounts.columns>;
 
@@ -129,10 +117,10 @@ const groupCounts = analyticQuery(
 
 const alarmCount = analyticQuery(
   { count: integer },
-  (selection: WellSelection, { from, to }: DayWindow, sensitivity: Sensitivity, datedBy: DatedBy) => sql`
+  (selection: WellSelection, { from, to }: DayWindow, datedBy: DatedBy) => sql`
     select count(*)::int as count
     from change_point as point join ${selectedWells(selection)} on chosen.well_id = point.well_id
-    where ${dayBy[datedBy]} between ${from} and ${to} and point.sensitivity = ${sensitivity}
+    where ${dayBy[datedBy]} between ${from} and ${to}
       and point.provisional and point.status <> 'dismissed'`,
 );
 
@@ -142,13 +130,13 @@ const alarmCount = analyticQuery(
  */
 const wellCounts = analyticQuery(
   { wells: integer, reporting: integer, stale: integer, delay: nullable(decimal) },
-  (selection: WellSelection, window: DayWindow, ...by: [Sensitivity, DatedBy]) => sql`
+  (selection: WellSelection, window: DayWindow, datedBy: DatedBy) => sql`
     select count(*)::int as wells,
            (count(*) filter (where reports))::int as reporting,
            (count(*) filter (where not reports and ${owesReport(sql`${window.to}::date`)}))::int as stale,
            (select percentile_cont(0.5) within group (
               order by ${productionDay(sql`point.detected_at`)} - point.change_day)
-            from ${pointsOf(selection, window, ...by)}) as delay
+            from ${pointsOf(selection, window, datedBy)}) as delay
     from ${selectedWells(selection)} join well on well.id = chosen.well_id
     cross join lateral (
       select exists (
@@ -163,12 +151,12 @@ async function readCounts(
   db: Kysely<Database>,
   selection: WellSelection,
   window: DayWindow,
-  ...by: [Sensitivity, DatedBy]
+  datedBy: DatedBy,
 ): Promise<Counts> {
   const [groups, [wells], [alarms]] = await Promise.all([
-    groupCounts.read(db, selection, window, ...by),
-    wellCounts.read(db, selection, window, ...by),
-    alarmCount.read(db, selection, window, ...by),
+    groupCounts.read(db, selection, window, datedBy),
+    wellCounts.read(db, selection, window, datedBy),
+    alarmCount.read(db, selection, window, datedBy),
   ]);
   return { ...fold(window, groups, wells!), provisional: alarms!.count };
 }
@@ -213,11 +201,11 @@ function fold(
 
 const countsByDay = analyticQuery(
   { date, value: integer },
-  (selection: WellSelection, window: DayWindow, sensitivity: Sensitivity, datedBy: DatedBy) => sql`
+  (selection: WellSelection, window: DayWindow, datedBy: DatedBy) => sql`
     select series.day::date as date, count(point.id)::int as value
     from generate_series(${window.from}::date, ${window.to}::date, interval '1 day') as series (day)
     left join (
-      select point.id, ${dayBy[datedBy]} as day from ${pointsOf(selection, window, sensitivity, datedBy)}
+      select point.id, ${dayBy[datedBy]} as day from ${pointsOf(selection, window, datedBy)}
     ) as point on point.day = series.day::date
     group by 1 order by 1`,
 );
@@ -225,7 +213,7 @@ const countsByDay = analyticQuery(
 /** Of the changes of the window those that its last days brought to light. */
 const latelyDetected = analyticQuery(
   { count: integer },
-  (selection: WellSelection, window: DayWindow, ...by: [Sensitivity, DatedBy]) => sql`
-    select count(*)::int as count from ${pointsOf(selection, window, ...by)}
+  (selection: WellSelection, window: DayWindow, datedBy: DatedBy) => sql`
+    select count(*)::int as count from ${pointsOf(selection, window, datedBy)}
       and ${dayBy.found} > ${window.to}::date - ${weekDays}::int and ${dayBy.found} <= ${window.to}`,
 );

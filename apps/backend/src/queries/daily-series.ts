@@ -6,7 +6,7 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import { lossCauses, plannedDays } from '../insights/well-causes.ts';
 import { dayNumber, productionDayOf, type FieldClock } from '../production-day.ts';
 import { loadWork } from '../recompute/load-field.ts';
-import type { PotentialMethod, Sensitivity } from '../vocabulary.ts';
+import type { PotentialMethod } from '../vocabulary.ts';
 import { contractRow } from './pages.ts';
 import { productionDay, selectedWells, wellLabel, type DayWindow } from './selection.ts';
 import { stepMeans, type ChangeDay, type DailyColumns } from './step-means.ts';
@@ -17,7 +17,6 @@ export async function readDailySeries(
   db: Kysely<Database>,
   wellId: string,
   window: DayWindow,
-  sensitivity: Sensitivity,
   method: PotentialMethod = defaultPotentialMethod,
 ): Promise<components['schemas']['DailyProduction'] | undefined> {
   const [well, days, changes, events] = await Promise.all([
@@ -27,7 +26,7 @@ export async function readDailySeries(
       .select([...wellLabel, 'well.flow_kind', 'chosen.time_zone', 'chosen.production_day_start_hour'])
       .executeTakeFirst(),
     readDays(db, wellId, method, window),
-    readChanges(db, wellId, sensitivity),
+    readChanges(db, wellId),
     readEvents(db, wellId, window),
   ]);
   if (well === undefined) return undefined;
@@ -98,12 +97,11 @@ function readDays(db: Kysely<Database>, wellId: string, method: PotentialMethod,
 }
 
 /** Days on which a variable changed, ascending. */
-function readChanges(db: Kysely<Database>, wellId: string, sensitivity: Sensitivity): Promise<ChangeDay[]> {
+function readChanges(db: Kysely<Database>, wellId: string): Promise<ChangeDay[]> {
   return db
     .selectFrom('change_point')
     .select(['variable', 'unit', 'change_day as changeDay'])
     .where('well_id', '=', wellId)
-    .where('sensitivity', '=', sensitivity)
     .where('status', '<>', 'dismissed')
     .orderBy('change_day')
     .execute();

@@ -13,7 +13,7 @@ import {
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { currentRules } from '../recompute/due-wells.ts';
-import type { ChangePointVariable, ExceptionRule, Sensitivity, SeverityFactors } from '../vocabulary.ts';
+import type { ChangePointVariable, ExceptionRule, SeverityFactors } from '../vocabulary.ts';
 import { listChangePoints } from './change-points.ts';
 import { beginOf, productionDay, selectedWells } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
@@ -34,7 +34,7 @@ const maxChanges = 50;
 export async function readExceptionCase(
   db: Kysely<Database>,
   id: string,
-  { userId, now, sensitivity }: { userId: string; now: Date; sensitivity: Sensitivity },
+  { userId, now }: { userId: string; now: Date },
 ): Promise<ExceptionCase | undefined> {
   const wellId = (await findWells(db, [id])).get(id);
   if (wellId === undefined) return undefined;
@@ -55,7 +55,6 @@ export async function readExceptionCase(
       { wellIds: [wellId] },
       { from: near(event.since, -mergeWithinDays), to: near(last, 1 + mergeWithinDays) },
       { limit: maxChanges, offset: 0 },
-      sensitivity,
     ),
     readDecisions(db, event.findingIds, userId),
   ]);

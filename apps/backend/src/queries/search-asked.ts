@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { components } from '@cnx/api/schema';
-import type { Sensitivity } from '../vocabulary.ts';
 import { searchCode, searchKey } from './search-text.ts';
 import { subjectOf, topicOf, type Subject } from './search-topics.ts';
 
@@ -17,7 +16,6 @@ export type SearchKind = (typeof searchKinds)[number];
 /** What the findings are read with. */
 export interface SearchContext {
   readonly now: Date;
-  readonly sensitivity: Sensitivity;
 }
 
 /** A text as it was typed, and without the words that say of what it speaks. */

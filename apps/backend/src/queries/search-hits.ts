@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
-import type { Sensitivity } from '../vocabulary.ts';
 import { analyticQuery, json } from './analytic-query.ts';
 import { isOpenOf } from '../recompute/open-findings.ts';
 import { shownStatus } from './change-points.ts';
@@ -51,7 +50,7 @@ const isToCome = (now: Date) =>
   sql`(entry.status not in ('done', 'cancelled') and entry.planned_end >= ${now}::timestamptz)`;
 const newestDay = sql`(select newest.day from newest)`;
 
-function findingsOf({ drops, gas, changes }: Subject, sensitivity: Sensitivity): Findings[] {
+function findingsOf({ drops, gas, changes }: Subject): Findings[] {
   const all: (Findings | false)[] = [
     !isEmpty(drops) && {
       kind: 'exception',
@@ -71,7 +70,7 @@ function findingsOf({ drops, gas, changes }: Subject, sensitivity: Sensitivity):
       kind: 'changePoint',
       table: 'change_point',
       day: sql`found.change_day`,
-      isMeant: sql`found.sensitivity = ${sensitivity} and ${isOneOf(changes, 'found.variable')}`,
+      isMeant: isOneOf(changes, 'found.variable'),
       isOpen: isOpenOf.change(newestDay),
     },
   ];
@@ -79,11 +78,11 @@ function findingsOf({ drops, gas, changes }: Subject, sensitivity: Sensitivity):
 }
 
 /** Findings of the named wells, open or over; those of a named field, or of all, where the words say which; those that were spoken of. */
-function findingHits(asked: Asked, { wellIds, fieldIds }: Around, { sensitivity }: SearchContext) {
+function findingHits(asked: Asked, { wellIds, fieldIds }: Around) {
   // The newest first.
   const columns = (rank: number, { kind, day, isOpen }: Findings) => sql`${kind}::text as kind, found.id,
     ${rank}::float8 as rank, ${isOpen} as is_open, -extract(epoch from ${day}::timestamp)::float8 as turn`;
-  const ofSubjects = findingsOf(asked.subject, sensitivity).flatMap((findings) => {
+  const ofSubjects = findingsOf(asked.subject).flatMap((findings) => {
     const { table, day, isMeant } = findings;
     const hit = sql`select ${columns(findingRank, findings)} from ${sql.table(table)} as found`;
     const recent = sql`${day} > ${newestDay} - ${recentDays}::int`;
@@ -97,7 +96,7 @@ function findingHits(asked: Asked, { wellIds, fieldIds }: Around, { sensitivity 
         : []),
     ];
   });
-  const spoken = findingsOf(subjectOf([]), sensitivity).map(
+  const spoken = findingsOf(subjectOf([])).map(
     (findings) => sql`
       select ${columns(textRank, findings)}
       from ${sql.table(findings.table)} as found join said on said.id = found.id where ${findings.isMeant}`,
@@ -146,9 +145,7 @@ function hits(asked: Asked, around: Around, kinds: readonly SearchKind[], contex
     null::float8 as turn where false`;
   const parts = [
     nothing,
-    ...(kinds.includes('exception') || kinds.includes('changePoint')
-      ? findingHits(asked, around, context)
-      : []),
+    ...(kinds.includes('exception') || kinds.includes('changePoint') ? findingHits(asked, around) : []),
     ...(kinds.includes('schedule') ? workHits(asked, around, context) : []),
   ];
   return sql`
@@ -184,13 +181,12 @@ export interface FoundRow {
 }
 
 /** What is shown of the results of a page. */
-const shownOf = ({ now, sensitivity }: SearchContext) => sql`
+const shownOf = ({ now }: SearchContext) => sql`
   select page.place, page.kind, page.id, well.name, well.id as "wellId", well.name as "wellName", well.field_id as "fieldId",
          well.method_of_production as subject, well.status, null::text as severity, well.last_day as day,
          exists (select from production_drop_exception as found where found.well_id = well.id and ${isOpenOf.drop})
            or exists (select from gas_exception as found where found.well_id = well.id and ${isOpenOf.gas})
-           or exists (select from change_point as found where found.well_id = well.id
-             and found.sensitivity = ${sensitivity} and ${isOpenOf.change(newestDay)}) as "isOpen",
+           or exists (select from change_point as found where found.well_id = well.id and ${isOpenOf.change(newestDay)}) as "isOpen",
          (select jsonb_build_object('day', produced.day, 'volume', produced.oil) from daily_production as produced
           where produced.well_id = well.id and produced.day > well.last_day - ${defaultWindowDays}::int and produced.oil is not null
           order by produced.day desc limit 1) as "latestOil"

@@ -3,8 +3,7 @@ import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { analyticQuery, boolean, decimal, integer, text, type RowOf } from './analytic-query.ts';
 import { isOpenOf } from '../recompute/open-findings.ts';
-import type { Sensitivity } from '../vocabulary.ts';
-import { places, type Asked, type Form, type SearchContext, type SearchKind } from './search-asked.ts';
+import { places, type Asked, type Form, type SearchKind } from './search-asked.ts';
 import { editDistance, searchCode } from './search-text.ts';
 
 /** How well names answer; what comes with a named well stands below all of them. */
@@ -84,12 +83,12 @@ export interface NamePage {
 }
 
 /** Whether the well `ranked` has a finding that is open. */
-const hasOpenFinding = (sensitivity: Sensitivity) => sql`(
+const hasOpenFinding = sql`(
   exists (select from production_drop_exception as found where found.well_id = ranked.id and ${isOpenOf.drop})
   or exists (select from gas_exception as found where found.well_id = ranked.id and ${isOpenOf.gas})
   or exists (
     select from change_point as found
-    where found.well_id = ranked.id and found.sensitivity = ${sensitivity}
+    where found.well_id = ranked.id
       and ${isOpenOf.change(sql`(select max(newest.last_day) from well as newest)`)}))`;
 
 /**
@@ -108,7 +107,7 @@ const named = analyticQuery(
     place: integer,
     isFirst: boolean,
   },
-  (asked: Asked, alike: Alike, page: NamePage, sensitivity: Sensitivity) => sql`
+  (asked: Asked, alike: Alike, page: NamePage) => sql`
     with place as materialized (${places}),
     alike as (select * from unnest(${alike.ids}::text[], ${alike.ranks}::float8[]) as alike (id, rank)),
     wells as (
@@ -135,7 +134,7 @@ const named = analyticQuery(
              row_number() over (partition by kind order by rank desc, is_open desc, turn) as place_of_kind
       from (
         select ranked.*,
-               case when kind = 'well' and turn <= ${maxBest} then ${hasOpenFinding(sensitivity)} else false end as is_open
+               case when kind = 'well' and turn <= ${maxBest} then ${hasOpenFinding} else false end as is_open
         from ranked
       ) as opened
     )
@@ -262,18 +261,13 @@ export interface Names {
 }
 
 /** Wells and fields that are named, the best first; where no good one is, also those that are named almost so. */
-export async function readNames(
-  db: Kysely<Database>,
-  asked: Asked,
-  page: NamePage,
-  { sensitivity }: SearchContext,
-): Promise<Names> {
-  const found = await named.read(db, asked, nothingAlike, page, sensitivity);
+export async function readNames(db: Kysely<Database>, asked: Asked, page: NamePage): Promise<Names> {
+  const found = await named.read(db, asked, nothingAlike, page);
   const best = found[0]?.rank ?? 0;
   const isUncertain = best <= ranks.words || (found.length < fewWells && best < namedRank);
   if (!isUncertain || asked.namesNothing) return namesOf(found, page);
   const { alike, near } = await readAlike(db, asked);
-  if (alike.ids.length > 0) return namesOf(await named.read(db, asked, alike, page, sensitivity), page);
+  if (alike.ids.length > 0) return namesOf(await named.read(db, asked, alike, page), page);
   return namesOf(found, page, near);
 }
 
@@ -283,9 +277,8 @@ export async function readNear(
   asked: Asked,
   near: Alike,
   page: NamePage,
-  { sensitivity }: SearchContext,
 ): Promise<Names> {
-  return namesOf(await named.read(db, asked, near, page, sensitivity), page);
+  return namesOf(await named.read(db, asked, near, page), page);
 }
 
 function namesOf(rows: readonly Named[], page: NamePage, near = nothingAlike): Names {

@@ -78,7 +78,7 @@ export async function searchEverything(
     };
     return readPage(db, asked, names, { ofPage: names.ofPage, ...counts }, others, context);
   };
-  return orNearest(db, asked, page, context, pageOf);
+  return orNearest(db, asked, page, pageOf);
 }
 
 /**
@@ -110,7 +110,7 @@ export async function suggestFor(
     const counts = { count: ofPage.length, firstCount: ofPage.length };
     return readPage(db, asked, names, { ofPage, ...counts }, others, context);
   };
-  return (await orNearest(db, asked, page, context, pageOf)).results;
+  return (await orNearest(db, asked, page, pageOf)).results;
 }
 
 /** Fields keep their room where wells would fill the list: a field leads to all of its wells. */
@@ -127,15 +127,12 @@ async function orNearest(
   db: Kysely<Database>,
   asked: Asked,
   page: NamePage,
-  context: SearchContext,
   pageOf: (names: Names) => Promise<FoundPage>,
 ): Promise<FoundPage> {
-  const names = await readNames(db, asked, page, context);
+  const names = await readNames(db, asked, page);
   const found = await pageOf(names);
   const isNothing = Object.values(found.counts).every((count) => count === 0);
-  return isNothing && names.near.ids.length > 0
-    ? pageOf(await readNear(db, asked, names.near, page, context))
-    : found;
+  return isNothing && names.near.ids.length > 0 ? pageOf(await readNear(db, asked, names.near, page)) : found;
 }
 
 /** Names that are shown, and how many there are of them: all, and among the first of their kind. */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
-import type { PotentialMethod, Sensitivity } from '../vocabulary.ts';
+import type { PotentialMethod } from '../vocabulary.ts';
 import { readDailySeries } from './daily-series.ts';
 import type { DayWindow } from './selection.ts';
 
@@ -13,11 +13,10 @@ export async function readWellHistory(
   db: Kysely<Database>,
   wellId: string,
   window: DayWindow,
-  sensitivity: Sensitivity,
   method: PotentialMethod = defaultPotentialMethod,
 ): Promise<WellHistory | undefined> {
   const [series, losses] = await Promise.all([
-    readDailySeries(db, wellId, window, sensitivity, method),
+    readDailySeries(db, wellId, window, method),
     readLossesByReason(db, wellId, window, method),
   ]);
   if (series === undefined) return undefined;

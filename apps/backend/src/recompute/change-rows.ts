@@ -13,7 +13,7 @@ export interface FieldChange extends WellChange {
   wellId: string;
 }
 
-/** What a person said about a change point that was found before. */
+/** A change point that was found before, with what people said about it. */
 export interface ChangeVerdict {
   id: string;
   wellId: string;
@@ -22,6 +22,8 @@ export interface ChangeVerdict {
   /** Days since 1970-01-01. */
   day: number;
   comment: string | null;
+  /** Whether a person said something. */
+  isJudged: boolean;
   /** What was decided, as the columns have it. */
   decided: Pick<
     CopyRow<'change_point'>,
@@ -51,11 +53,13 @@ export interface ChangeRows {
 }
 
 /**
- * Rows of the changes of some wells, not ranked yet. A change that was judged before keeps its id, status and comment.
+ * Rows of the changes of some wells, not ranked yet. A change that was found before keeps its id, at whatever sensitivity
+ * that was, and one that was judged also its status and comment.
+ * @param steps the sensitivity of each well
  */
 export function changeRows(
   insights: readonly WellInsights[],
-  sensitivity: Sensitivity,
+  steps: ReadonlyMap<string, Sensitivity>,
   verdicts: readonly ChangeVerdict[],
   { startOf }: RowContext,
 ): ChangeRows {
@@ -67,6 +71,7 @@ export function changeRows(
   const points = changes.map((change) => {
     const { wellId, variable, detector, meanBefore, meanAfter } = change;
     const changeDay = isoDay(change.day);
+    const sensitivity = steps.get(wellId)!;
     const verdict = takeVerdict(open, change);
     const id = verdict?.id ?? stableId('cp', wellId, variable, changeDay, detector, sensitivity);
     for (const event of change.events)
@@ -125,17 +130,23 @@ function statusOf(change: WellChange, verdict: ChangeVerdict | undefined): Store
   return status === 'new' || (status === 'explained' && event === null) ? computed : status;
 }
 
-/** The nearest verdict on the same well and variable within three days, of the same detector first; each is given once. */
+/**
+ * The nearest verdict on the same well and variable within three days, of the same detector first; each is given once. Where
+ * no person said anything, it is that of the same detector and day.
+ */
 function takeVerdict(open: ChangeVerdict[], change: FieldChange): ChangeVerdict | undefined {
   const near = open
     .filter(
       (verdict) =>
         verdict.wellId === change.wellId &&
         verdict.variable === change.variable &&
-        Math.abs(verdict.day - change.day) <= mergeWithinDays,
+        (verdict.isJudged
+          ? Math.abs(verdict.day - change.day) <= mergeWithinDays
+          : verdict.day === change.day && verdict.detector === change.detector),
     )
     .sort(
       (a, b) =>
+        Number(b.isJudged) - Number(a.isJudged) ||
         Math.abs(a.day - change.day) - Math.abs(b.day - change.day) ||
         Number(b.detector === change.detector) - Number(a.detector === change.detector),
     )[0];

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { notifiedWithinDays, mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
 import { isOpenOf } from './open-findings.ts';
 import { dayMs } from '../production-day.ts';
-import { severities, type NotificationCode, type Sensitivity } from '../vocabulary.ts';
+import { severities, type NotificationCode } from '../vocabulary.ts';
 
 /** Begin of the ids of notifications that are made here. */
 const derivedPrefix = 'nt-';
@@ -20,22 +20,18 @@ const notificationLock = 7_315_202_604_173;
  * or conflicting work, work of tomorrow, feeds that have gone silent and imports that failed (`docs/rules.md`, "Notifications"). One that is found again stays read; one whose reason is
  * gone goes.
  */
-export async function refreshNotifications(
-  db: Kysely<Database>,
-  sensitivity: Sensitivity,
-  now: Date,
-): Promise<void> {
+export async function refreshNotifications(db: Kysely<Database>, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${notificationLock})`.execute(transaction);
-    await noteEpisodes(transaction, sensitivity, now);
-    await replaceDerived(transaction, sensitivity, now);
+    await noteEpisodes(transaction, now);
+    await replaceDerived(transaction, now);
   });
 }
 
 /** Notes the episodes that are to be notified of, and how far those have grown that were. */
-async function noteEpisodes(db: Kysely<Database>, sensitivity: Sensitivity, now: Date): Promise<void> {
+async function noteEpisodes(db: Kysely<Database>, now: Date): Promise<void> {
   const since = windowBegin(now);
-  const found = episodes(since, sensitivity);
+  const found = episodes(since);
   await sql`delete from notified_episode where last_day < ${since}::date - ${chainDays}::int`.execute(db);
   await sql`
     with episode as materialized (${found})
@@ -54,10 +50,10 @@ async function noteEpisodes(db: Kysely<Database>, sensitivity: Sensitivity, now:
     on conflict (id) do nothing`.execute(db);
 }
 
-async function replaceDerived(db: Kysely<Database>, sensitivity: Sensitivity, now: Date): Promise<void> {
+async function replaceDerived(db: Kysely<Database>, now: Date): Promise<void> {
   const since = windowBegin(now);
   await sql`
-    with episode as materialized (${episodes(since, sensitivity)}),
+    with episode as materialized (${episodes(since)}),
     wanted as materialized (
       ${noted(since)} union all ${overdue(since, now)} union all ${conflicts(now)} union all ${tomorrow(now)}
       union all ${silent(now)} union all ${failedImports(since)}
@@ -104,7 +100,7 @@ const reportLink = (well: string) => sql`'/dashboard/exception-report?wellIds=' 
  * One is named, and as severe, as its most severe finding that is open; where all are over, as the most severe of all.
  * `found_at` is when the first serious finding was made; `goes_on`, whether one of them is open and undecided.
  */
-function episodes(since: Date, sensitivity: Sensitivity) {
+function episodes(since: Date) {
   const oldest = sql`${since}::timestamptz - make_interval(days => ${chainDays})`;
   // The key is of the one that lost most, whatever is open: what was put off stays so.
   const byNeed = sql`order by is_open desc, array_position(${severities}::text[], severity), loss desc, id`;
@@ -137,8 +133,7 @@ function episodes(since: Date, sensitivity: Sensitivity) {
              'open', (${isOpenOf.change(sql`(select max(newest.last_day) from well as newest)`)})::int`,
            )}
     from change_point as found join well on well.id = found.well_id
-    where found.status = 'new' and not found.provisional and found.severity <> 'low'
-      and found.sensitivity = ${sensitivity} and found.detected_at >= ${oldest}`;
+    where found.status = 'new' and not found.provisional and found.severity <> 'low' and found.detected_at >= ${oldest}`;
 }
 
 function drops(oldest: ReturnType<typeof sql>) {

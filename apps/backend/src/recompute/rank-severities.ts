@@ -5,7 +5,7 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { severities, type FieldSize } from '../insights/severity.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
-import type { Sensitivity, Severity, SeverityFactors } from '../vocabulary.ts';
+import type { Severity, SeverityFactors } from '../vocabulary.ts';
 
 /** A stored finding with what its severity follows from. */
 interface Finding {
@@ -23,7 +23,6 @@ interface Finding {
 export async function rankSeverities(
   db: Kysely<Database>,
   fieldId: string,
-  sensitivity: Sensitivity,
   { dayOf }: FieldDays,
 ): Promise<void> {
   const changes = await db
@@ -31,7 +30,6 @@ export async function rankSeverities(
     .innerJoin('well', 'well.id', 'found.well_id')
     .select(['found.id', 'found.severity_factors as factors', 'found.severity', 'found.change_day as day'])
     .where('well.field_id', '=', fieldId)
-    .where('found.sensitivity', '=', sensitivity)
     .execute();
   const drops = await db
     .selectFrom('production_drop_exception as found')

@@ -8,7 +8,7 @@ import { mergeRows } from '../database/merge-rows.ts';
 import { joinSpans, type DaySpan } from '../database/replace-well-days.ts';
 import { refreshDeferredRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
-import { readSensitivity, writeComputation } from '../database/settings.ts';
+import { readSensitivities, writeComputation } from '../database/settings.ts';
 import { fieldDays } from '../insights/field-days.ts';
 import type { FieldRecord, WellRecord } from '../insights/field-record.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
@@ -68,7 +68,6 @@ export async function recomputeInsights(
   target: InsightsTarget,
   { wellIds, due = false, wait = true, now, onProgress, signal }: RecomputeOptions,
 ): Promise<RecomputeResult> {
-  const sensitivity = await readSensitivity(target.batch);
   const wanted = wellIds && new Set(wellIds);
   const choice: WellChoice = { now, isWanted: (id) => !due && (wanted?.has(id) ?? true) };
   const fieldIds = wellIds && (await fieldsOf(target.batch, wellIds));
@@ -90,12 +89,12 @@ export async function recomputeInsights(
         onProgress?.(Math.min(total, result.wells + done), total);
         await nextTurn(undefined, { signal });
       };
-      return computeField(transaction, field, { sensitivity, now, progress });
+      return computeField(transaction, field, { now, progress });
     });
     for (const name of counted) result[name] += computed?.[name] ?? 0;
   }
   if (result.wells === 0) return result;
-  await refreshNotifications(target.batch, sensitivity, now);
+  await refreshNotifications(target.batch, now);
   await analyzeGrown(target.batch, {
     deferred_production: result.deferredRows,
     deferred_loss: result.deferredRows,
@@ -117,7 +116,6 @@ async function fieldsOf(db: Kysely<Database>, wellIds: readonly string[]): Promi
 }
 
 interface FieldWay {
-  sensitivity: Sensitivity;
   now: Date;
   /** Says how many wells of the field are done. */
   progress: (done: number) => Promise<void>;
@@ -126,10 +124,11 @@ interface FieldWay {
 async function computeField(
   transaction: BulkTransaction,
   due: DueField,
-  { sensitivity, now, progress }: FieldWay,
+  { now, progress }: FieldWay,
 ): Promise<RecomputeResult> {
   const { db } = transaction;
   const work = await loadWork(db, due.id);
+  const steps = await readSensitivities(db, due.wellIds);
   const span = due.span ?? [0, 0];
   const days = fieldDays({ clock: due.clock, wells: [{ day: Int32Array.from(span) }] }, now);
   const context: RowContext = { ...days, newestDay: span[1] };
@@ -146,11 +145,11 @@ async function computeField(
     const wells = await loadWells(db, due.wellIds.slice(from, from + batchSize));
     const insights: WellInsights[] = [];
     for (const well of wells) {
-      insights.push(wellInsights(well, work, days, sensitivity));
+      insights.push(wellInsights(well, work, days, steps.get(well.id)!));
       await progress(from + insights.length);
     }
     const field = { ...work, id: due.id, clock: due.clock, wells };
-    const stored = await storeWells(transaction, field, insights, context, sensitivity);
+    const stored = await storeWells(transaction, field, insights, context, steps);
     for (const name of counted) result[name] += stored.counts[name];
     changed = joinSpans(changed, stored.changed);
     wells.forEach((well, i) =>
@@ -162,7 +161,7 @@ async function computeField(
     );
   }
   if (changed) await refreshDeferredRollups(db, due.id, changed);
-  await rankSeverities(db, due.id, sensitivity, days);
+  await rankSeverities(db, due.id, days);
   await storeComputation(db, computed, now);
   await writeComputation(db, now, ruleVersions);
   return result;
@@ -174,14 +173,14 @@ async function storeWells(
   field: FieldRecord,
   insights: readonly WellInsights[],
   context: RowContext,
-  sensitivity: Sensitivity,
+  steps: ReadonlyMap<string, Sensitivity>,
 ): Promise<{ counts: RecomputeResult; changed: DaySpan | undefined }> {
   const wellIds = field.wells.map(({ id }) => id);
   const deferred = await storeDeferred(transaction, insights);
   await holdFindings(transaction.db, wellIds);
-  const verdicts = await readVerdicts(transaction.db, wellIds, sensitivity);
-  const changes = changeRows(insights, sensitivity, verdicts, context);
-  await storeChanges(transaction, wellIds, sensitivity, changes);
+  const verdicts = await readVerdicts(transaction.db, wellIds);
+  const changes = changeRows(insights, steps, verdicts, context);
+  await storeChanges(transaction, wellIds, changes);
   const drops = dropRows(field, insights, context);
   await mergeRows(
     transaction,

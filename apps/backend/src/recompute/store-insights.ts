@@ -5,7 +5,7 @@ import { joinSpans, replaceWellDays, type DaySpan } from '../database/replace-we
 import type { Database } from '../database/schema.ts';
 import { deferralOf, type WellInsights } from '../insights/well-insights.ts';
 import { dayNumber } from '../production-day.ts';
-import { potentialMethods, type ExceptionStatus, type Sensitivity } from '../vocabulary.ts';
+import { potentialMethods, type ExceptionStatus } from '../vocabulary.ts';
 import type { ChangeRows, ChangeVerdict } from './change-rows.ts';
 import { deferredRows, lossRows } from './deferred-rows.ts';
 
@@ -29,38 +29,38 @@ export async function holdFindings(db: Kysely<Database>, wellIds: readonly strin
       .execute();
 }
 
-/** What people said about change points of these wells; machine verdicts are made anew. */
+/** The change points that are stored of these wells, with what people said about them; machine verdicts are made anew. */
 export async function readVerdicts(
   db: Kysely<Database>,
   wellIds: readonly string[],
-  sensitivity: Sensitivity,
 ): Promise<ChangeVerdict[]> {
   const rows = await db
     .selectFrom('change_point')
     .select(['id', 'well_id as wellId', 'variable', 'detector', 'change_day', 'comment'])
     .select(['status', 'assignee_id', 'snoozed_until', 'feedback', 'decided_by', 'decided_at', 'version'])
-    .select('explained_by')
+    .select(['explained_by', isJudged.as('isJudged')])
     .where('well_id', '=', anyOf(wellIds))
-    .where('sensitivity', '=', sensitivity)
-    .where(isJudged)
     .execute();
-  return rows.map(({ id, wellId, variable, detector, change_day, comment, ...decided }) => ({
-    ...{ id, wellId, variable, detector, comment, decided },
-    day: dayNumber(change_day),
-  }));
+  return rows.map(
+    ({ id, wellId, variable, detector, change_day, comment, isJudged: judged, ...decided }) => ({
+      ...{ id, wellId, variable, detector, comment, isJudged: judged, decided },
+      day: dayNumber(change_day),
+    }),
+  );
 }
 
-/** Replaces the change points of wells at one sensitivity. One that people judged stays though it is not found again. */
+/**
+ * Replaces the change points of wells, at whatever sensitivity they were found. One that people judged stays though it is
+ * not found again.
+ */
 export async function storeChanges(
   { db, copy }: BulkTransaction,
   wellIds: readonly string[],
-  sensitivity: Sensitivity,
   { points, links }: ChangeRows,
 ): Promise<void> {
   await db
     .deleteFrom('change_point')
     .where('well_id', '=', anyOf(wellIds))
-    .where('sensitivity', '=', sensitivity)
     .where((is) => is.or([is.not(isJudged), is('id', '=', anyOf(points.map(({ id }) => id)))]))
     .execute();
   await copy('change_point', points);

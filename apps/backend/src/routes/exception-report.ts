@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { readSensitivity } from '../database/settings.ts';
 import { listChangePoints } from '../queries/change-points.ts';
 import { readChangeDetectionStatistics } from '../queries/change-statistics.ts';
 import { listGasExceptions, listProductionDrops } from '../queries/exceptions.ts';
@@ -29,23 +28,13 @@ export function exceptionHandlers(
 ) {
   return {
     async getChangeDetectionStatistics({ query }) {
-      const [{ selection, window, asOf, now, headers }, sensitivity] = await Promise.all([
-        readWindow(query),
-        readSensitivity(db),
-      ]);
-      const body = await readChangeDetectionStatistics(
-        db,
-        selection,
-        window,
-        sensitivity,
-        asOf ?? now,
-        query.datedBy,
-      );
+      const { selection, window, asOf, now, headers } = await readWindow(query);
+      const body = await readChangeDetectionStatistics(db, selection, window, asOf ?? now, query.datedBy);
       return { status: 200, headers, body };
     },
     getChangePoints: (call) =>
-      answerPage(call, readWindow, async ({ selection, window }, page) =>
-        listChangePoints(db, selection, window, page, await readSensitivity(db), call.query.datedBy),
+      answerPage(call, readWindow, ({ selection, window }, page) =>
+        listChangePoints(db, selection, window, page, call.query.datedBy),
       ),
     getGasInterfaceExceptionReportInfo: (call) =>
       answerPage(call, readWindow, ({ selection, window }, page) =>
@@ -66,8 +55,7 @@ export function exceptionHandlers(
     },
     async getException({ query, principal, now }) {
       const { userId } = signedInUser(principal);
-      const sensitivity = await readSensitivity(db);
-      const body = await readExceptionCase(db, query.id, { userId, now, sensitivity });
+      const body = await readExceptionCase(db, query.id, { userId, now });
       if (!body) throw new Refusal(404, `query/id names no exception: ${query.id}`);
       return { status: 200, body };
     },

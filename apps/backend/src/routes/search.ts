@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { readSensitivity } from '../database/settings.ts';
 import { searchKinds } from '../queries/search-asked.ts';
 import { searchEverything, suggestFor } from '../queries/search.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
@@ -10,15 +9,13 @@ export function searchHandlers(db: Kysely<Database>) {
   return {
     async getSearchResults({ query: { text, kinds: given, limit = 20, offset = 0 }, now }) {
       const kinds = given && given.length > 0 ? given : searchKinds;
-      const sensitivity = await readSensitivity(db);
-      const found = await searchEverything(db, { text, kinds, limit, offset }, { now, sensitivity });
+      const found = await searchEverything(db, { text, kinds, limit, offset }, { now });
       const counts = searchKinds.map((kind) => ({ kind, count: found.counts[kind] }));
       const total = counts.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
       return { status: 200, body: { total, counts, results: found.results } };
     },
     async getSearchSuggestions({ query: { text, limit = 8 }, now }) {
-      const sensitivity = await readSensitivity(db);
-      return { status: 200, body: await suggestFor(db, { text, limit }, { now, sensitivity }) };
+      return { status: 200, body: await suggestFor(db, { text, limit }, { now }) };
     },
   } satisfies Partial<Handlers>;
 }

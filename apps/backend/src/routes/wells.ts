@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { readSensitivity } from '../database/settings.ts';
+import type { WellSensitivities } from '../kept/well-sensitivities.ts';
 import { readDailySeries } from '../queries/daily-series.ts';
 import { readWell } from '../queries/well.ts';
 import { readWellHistory } from '../queries/well-history.ts';
@@ -9,19 +9,23 @@ import { readWellSeries } from '../queries/well-series.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import type { DataWindowReader } from './data-window.ts';
+import { signedInUser } from './signed-in-user.ts';
 
 /** In how many parts a series is divided when the caller does not say. */
 const defaultPoints = 400;
 
-/** Single wells: what is known of them, their series, and what happened to them. */
-export function wellHandlers(db: Kysely<Database>, readWindow: DataWindowReader) {
+/** What single wells are read from, and what people choose for them is kept by. */
+export interface WellServices {
+  readonly db: Kysely<Database>;
+  readonly sensitivities: WellSensitivities;
+}
+
+/** Single wells: what is known of them, their series, what happened to them, and how their changes are searched. */
+export function wellHandlers({ db, sensitivities }: WellServices, readWindow: DataWindowReader) {
   return {
     async getDailyProduction({ path: { wellId }, query }) {
-      const [{ window, headers }, sensitivity] = await Promise.all([
-        readWindow({ ...query, wellIds: [wellId] }),
-        readSensitivity(db),
-      ]);
-      const body = await readDailySeries(db, wellId, window, sensitivity, query.potentialMethod);
+      const { window, headers } = await readWindow({ ...query, wellIds: [wellId] });
+      const body = await readDailySeries(db, wellId, window, query.potentialMethod);
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },
@@ -32,11 +36,8 @@ export function wellHandlers(db: Kysely<Database>, readWindow: DataWindowReader)
       return { status: 200, headers, body };
     },
     async getWellHistory({ path: { wellId }, query }) {
-      const [{ window, headers }, sensitivity] = await Promise.all([
-        readWindow({ ...query, wellIds: [wellId] }),
-        readSensitivity(db),
-      ]);
-      const body = await readWellHistory(db, wellId, window, sensitivity, query.potentialMethod);
+      const { window, headers } = await readWindow({ ...query, wellIds: [wellId] });
+      const body = await readWellHistory(db, wellId, window, query.potentialMethod);
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },
@@ -51,6 +52,12 @@ export function wellHandlers(db: Kysely<Database>, readWindow: DataWindowReader)
       const body = await readWellSeries(db, { wellIds, window, tracks, points });
       if ('unknownId' in body) throw new Refusal(404, `query/wells names no well: ${body.unknownId}`);
       return { status: 200, headers, body };
+    },
+    async getSensitivity({ path: { wellId } }) {
+      return { status: 200, body: await sensitivities.read(wellId) };
+    },
+    async saveSensitivity({ path: { wellId }, body, principal }) {
+      return { status: 200, body: await sensitivities.save(signedInUser(principal), wellId, body) };
     },
   } satisfies Partial<Handlers>;
 }

@@ -96,6 +96,8 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getWellHistory: decidedRead,
   getWellHours: sharedRead,
   getWellSeries: sharedRead,
+  getSensitivity: signedIn,
+  saveSensitivity: signedIn,
   getSearchResults: signedIn,
   getSearchSuggestions: signedIn,
   getViews: signedIn,

@@ -222,6 +222,7 @@ describe('strings that are meant for the database', () => {
         await call('getWellHistory', { path: { wellId: text } }),
         await call('getWellHours', { path: { wellId: text } }),
         await call('getWellHours', { path: { wellId: 'NV-A-01' }, query: { day: text } }),
+        await call('getSensitivity', { path: { wellId: text } }),
         await call('getWellSeries', { query: { wells: text } }),
         await call('validateEmail', { path: { email: text } }),
         await call('validateEmail', { path: { email: `${text.replace(/[\s@.]/g, '')}@x.yz` } }),

@@ -173,6 +173,7 @@ const changes = [
   'decideExceptions',
   'decideChangePoints',
   'undoDecision',
+  'saveSensitivity',
   'saveShiftHandover',
   'confirmShiftHandover',
   'markNotificationsRead',
@@ -721,6 +722,8 @@ describe('what there is not', () => {
     ['getWell', { path: { wellId: 'NV-A-99' } }],
     ['getWellHistory', { path: { wellId: 'NV-A-99' } }],
     ['getWellHours', { path: { wellId: 'NV-A-99' } }],
+    ['getSensitivity', { path: { wellId: 'NV-A-99' } }],
+    ['saveSensitivity', { path: { wellId: 'NV-A-99' }, body: requestExample('saveSensitivity') }],
     ['getWellSeries', { query: { wells: 'NV-A-99' } }],
     ['getView', { query: { slug: 'no-such-view' } }],
     ['saveView', { body: { ...requestExample('saveView'), id: 'none', version: 1 } }],
@@ -870,6 +873,13 @@ describe('what a user changed in another tab', () => {
 });
 
 describe('what was decided meanwhile', () => {
+  it('saveSensitivity', async () => {
+    const good = await goodCall('saveSensitivity');
+    await replay.call('saveSensitivity', 200, 'wellSensitivity', good);
+    const late = { ...(good.body as object), id: randomUUID() };
+    await replay.call('saveSensitivity', 409, 'changedMeanwhile', { ...good, body: late });
+  });
+
   it('decideChangePoints', async () => {
     const good = await goodCall('decideChangePoints');
     const first = good.body as { id: string; changes: { id: string; version: number }[] };

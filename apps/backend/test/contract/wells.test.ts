@@ -334,7 +334,7 @@ describe('getWellHours', () => {
   });
 });
 
-it.each(['getWell', 'getWellHistory', 'getWellHours'] as const)(
+it.each(['getWell', 'getWellHistory', 'getWellHours', 'getSensitivity'] as const)(
   '%s says which well there is not',
   async (id) => {
     expect(await call(id, { path: { wellId: 'W-99' } })).toMatchObject({

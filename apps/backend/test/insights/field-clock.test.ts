@@ -135,7 +135,7 @@ describe.each(['tokyo', 'texas'])('a production day of %s', (wellId) => {
       0, 1, 0,
     ]);
     const events = async (i: number) =>
-      (await readDailySeries(database.db, wellId, on(i), 'medium'))!.events.map(({ startDay, endDay }) => ({
+      (await readDailySeries(database.db, wellId, on(i)))!.events.map(({ startDay, endDay }) => ({
         startDay,
         endDay,
       }));
@@ -171,13 +171,7 @@ describe.each(['tokyo', 'texas'])('a production day of %s', (wellId) => {
 
   it('is known when it is over: the day after it', async () => {
     const read = (to: number) =>
-      readChangeDetectionStatistics(
-        database.db,
-        selection,
-        { from: day(0), to: day(to) },
-        'medium',
-        at(dayCount),
-      );
+      readChangeDetectionStatistics(database.db, selection, { from: day(0), to: day(to) }, at(dayCount));
     // Confirmed by the seventh day of the step.
     const foundDay = stepDay + 6;
     expect(await read(dayCount - 1)).toMatchObject({ total: 1, medianDetectionDelayDays: 7, newThisWeek: 1 });

@@ -63,7 +63,7 @@ describe('a well that injects since', () => {
     ['converted', 60],
     ['returned', 60 + injected],
   ])('keeps its changes: %s', async (wellId, changed) => {
-    const { rows } = await listChangePoints(database.db, { wellIds: [wellId] }, everything, page, 'medium');
+    const { rows } = await listChangePoints(database.db, { wellIds: [wellId] }, everything, page);
     expect(rows.map(({ variable, changeDate }) => [variable, changeDate])).toEqual([
       ['oilRate', day(changed)],
     ]);
@@ -75,7 +75,7 @@ describe('a well that injects since', () => {
       product: 'oil',
     });
     expect(rows.at(-1)).toMatchObject({ period: day(injected + 5), potential: 100 });
-    const series = await readDailySeries(database.db, 'returned', everything, 'medium');
+    const series = await readDailySeries(database.db, 'returned', everything);
     expect(series!.stepMeans.map(({ mean }) => mean)).toEqual([100, 70]);
   });
 });

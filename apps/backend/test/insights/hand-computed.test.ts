@@ -200,7 +200,7 @@ describe('deferred production', () => {
 
 describe('change points', () => {
   it('date the step, measure it, and name the choke that explains it', async () => {
-    const { rows, total } = await listChangePoints(database.db, {}, everything, page, 'medium');
+    const { rows, total } = await listChangePoints(database.db, {}, everything, page);
     expect(total).toBe(1);
     expect(rows[0]).toMatchObject({
       variable: 'oilRate',
@@ -220,7 +220,7 @@ describe('change points', () => {
   });
 
   it('are summed up in the statistics', async () => {
-    const statistics = await readChangeDetectionStatistics(database.db, {}, everything, 'medium', now);
+    const statistics = await readChangeDetectionStatistics(database.db, {}, everything, now);
     expect(statistics).toMatchObject({
       wellsMonitored: 2,
       wellsReporting: 2,
@@ -239,14 +239,14 @@ describe('change points', () => {
   });
 
   it('draw the means either side into the well series', async () => {
-    const series = await readDailySeries(database.db, 'A', everything, 'medium');
+    const series = await readDailySeries(database.db, 'A', everything);
     expect(series!.stepMeans).toEqual([
       { variable: 'oilRate', unit: 'Sm3/d', from: day(0), to: day(stepDay - 1), mean: 100 },
       { variable: 'oilRate', unit: 'Sm3/d', from: day(stepDay), to: day(dayCount - 1), mean: 70 },
     ]);
     expect(series!.normalisedOil[shortDay]).toBe(70);
     expect(series!.waterCut[0]).toBe(50);
-    expect(await readDailySeries(database.db, 'none', everything, 'medium')).toBeUndefined();
+    expect(await readDailySeries(database.db, 'none', everything)).toBeUndefined();
   });
 });
 
@@ -279,7 +279,7 @@ describe('exceptions', () => {
 
 describe('a second computation', () => {
   it('keeps ids, what people said, and the number of rows', async () => {
-    const before = await listChangePoints(database.db, {}, everything, page, 'medium');
+    const before = await listChangePoints(database.db, {}, everything, page);
     const drops = await listProductionDrops(database.db, {}, everything, page);
     await database.db.updateTable('change_point').set({ status: 'dismissed', comment: 'known' }).execute();
     const me = await database.db
@@ -293,7 +293,7 @@ describe('a second computation', () => {
       .where('cause', '=', 'choke')
       .execute();
     await recomputeInsights(database, { now, wellIds: ['A'] });
-    const after = await listChangePoints(database.db, {}, everything, page, 'medium');
+    const after = await listChangePoints(database.db, {}, everything, page);
     expect(after.rows).toEqual(before.rows.map((row) => ({ ...row, status: 'dismissed', comment: 'known' })));
     const later = await listProductionDrops(database.db, {}, everything, page);
     expect(later.total).toBe(drops.total);
@@ -301,7 +301,7 @@ describe('a second computation', () => {
       status: 'assigned',
       assignee: 'Me Myself',
     });
-    const statistics = await readChangeDetectionStatistics(database.db, {}, everything, 'medium', now);
+    const statistics = await readChangeDetectionStatistics(database.db, {}, everything, now);
     expect(statistics.precisionFromFeedback).toBe(0);
   });
 });

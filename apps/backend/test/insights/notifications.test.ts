@@ -35,7 +35,7 @@ const notes = () =>
     .orderBy('id')
     .execute();
 const exceptions = async () => (await notes()).filter(({ kind }) => kind === 'exception');
-const refresh = (moment = now) => refreshNotifications(database.db, 'medium', moment);
+const refresh = (moment = now) => refreshNotifications(database.db, moment);
 const drop = (id: string, begin: number, more: { lost?: number; well?: string; endedDay?: string } = {}) =>
   storeDrop(database.db, {
     id,

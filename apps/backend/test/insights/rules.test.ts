@@ -112,7 +112,7 @@ describe('a field', () => {
   });
 
   it('misses no report from wells that are suspended', async () => {
-    expect(await readChangeDetectionStatistics(database.db, {}, everything, 'medium', now)).toMatchObject({
+    expect(await readChangeDetectionStatistics(database.db, {}, everything, now)).toMatchObject({
       wellsMonitored: 5,
       wellsReporting: 4,
       wellsStale: 0,
@@ -131,15 +131,15 @@ describe('a field', () => {
   it('is told silent while nothing is computed, and each well by a link that its screen understands', async () => {
     const notes = () =>
       database.db.selectFrom('notification').select(['title', 'link']).where('kind', '=', 'system').execute();
-    await refreshNotifications(database.db, 'medium', now);
+    await refreshNotifications(database.db, now);
     expect(await notes()).toEqual([]);
     await runMaintenance(database.db, () => at(dayCount + 2, 6), defaultLimits);
     expect(await notes()).toEqual([{ title: 'No data from field', link: '/dashboard?fieldIds=field' }]);
-    await refreshNotifications(database.db, 'medium', at(dayCount + 60, 6));
+    await refreshNotifications(database.db, at(dayCount + 60, 6));
     expect(await notes()).toEqual([]);
     const links = await database.db.selectFrom('notification').select('link').execute();
     expect(links).toEqual([]);
-    await refreshNotifications(database.db, 'medium', at(stepDay + 10));
+    await refreshNotifications(database.db, at(stepDay + 10));
     const recent = await database.db.selectFrom('notification').select(['link', 'well_id']).execute();
     expect(recent.map(({ link }) => link)).toContainEqual(
       expect.stringMatching(/^\/dashboard\/exception-report\?wellIds=B&exception=pd-B-/),
@@ -207,7 +207,7 @@ describe('one day', () => {
   });
 
   it('that contradicts itself is in no step mean', async () => {
-    const series = await readDailySeries(database.db, 'A', everything, 'medium');
+    const series = await readDailySeries(database.db, 'A', everything);
     expect(series!.stepMeans.map(({ variable, mean }) => [variable, mean])).toEqual([
       ['oilRate', 100],
       ['oilRate', 40],

@@ -28,9 +28,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const rows = async (to = day(dayCount - 1)) =>
-  (await listChangePoints(database.db, {}, { ...everything, to }, page, 'medium')).rows;
-const statistics = (now = at(dayCount, 6)) =>
-  readChangeDetectionStatistics(database.db, {}, everything, 'medium', now);
+  (await listChangePoints(database.db, {}, { ...everything, to }, page)).rows;
+const statistics = (now = at(dayCount, 6)) => readChangeDetectionStatistics(database.db, {}, everything, now);
 
 describe('an alarm that is not confirmed', () => {
   it('is a row that says so, dated to its onset', async () => {

@@ -81,7 +81,7 @@ it('reports the newest imports, and when results were computed', async () => {
 it('expects no report of a well that stopped long ago', async () => {
   const near = { fieldIds: ['near'] };
   expect((await readProductionDay(database.db, near, window, null, now)).wells).toMatchObject({ silent: 1 });
-  const statistics = await readChangeDetectionStatistics(database.db, near, window, 'medium', now);
+  const statistics = await readChangeDetectionStatistics(database.db, near, window, now);
   expect(statistics).toMatchObject({ wellsMonitored: 5, wellsReporting: 2, wellsStale: 1 });
 });
 

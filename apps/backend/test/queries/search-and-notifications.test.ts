@@ -44,7 +44,7 @@ const exceptions = async (text: string, operation: 'getSearchResults' | 'getSear
     .map(({ id, isOpen }) => ({ id, isOpen }));
 };
 const notification = async () => {
-  await refreshNotifications(backend.database.db, 'medium', now);
+  await refreshNotifications(backend.database.db, now);
   const { rows } = await callOperation(backend, 'getNotificationsInfo', token, {
     query: { email: 'engineer@cnx.example' },
   });

@@ -17,7 +17,7 @@ const maxSearchMs = 100;
 const maxSuggestionMs = 50;
 
 const now = new Date('2026-03-02T06:30:00Z');
-const context = { now, sensitivity: 'medium' } as const;
+const context = { now };
 
 let database: TestDatabase;
 let wells: NamedWell[];
@@ -55,7 +55,7 @@ it('reads a bounded number of what one letter names, counts all of it, and turns
   const expected = wells.filter(({ name }) => searchKey(name).includes('a')).map(({ id }) => id);
   expect(expected.length).toBeGreaterThan(maxBest);
   const page = { kinds: searchKinds, limit: 20, offset: expected.length - 30, firstOfKind: 5 };
-  const { best, ofPage } = await readNames(database.db, askedOf('a')!, page, context);
+  const { best, ofPage } = await readNames(database.db, askedOf('a')!, page);
   expect(best.filter(({ kind }) => kind === 'well')).toHaveLength(maxBest);
   expect(ofPage).toHaveLength(20);
 

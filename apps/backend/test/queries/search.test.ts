@@ -68,10 +68,8 @@ async function writeFindings(): Promise<void> {
   await sql`
     insert into change_point (id, well_id, variable, sensitivity, unit, change_day, day_low, day_high, detected_at, mean_before,
       mean_after, delta, days_before, days_after, score, severity, method_version)
-    select 'change-' || sensitivity, 'PEN-A-05', 'waterCut', sensitivity, '%', day, day, day, day, 10, 8, -2, 60, 60, 4, 'low', '1'
-    from unnest(array['low', 'medium']) as sensitivity, (values ('2025-11-09'::date)) as found (day)`.execute(
-    db,
-  );
+    select 'change-1', 'PEN-A-05', 'waterCut', 'high', '%', day, day, day, day, 10, 8, -2, 60, 60, 4, 'low', '1'
+    from (values ('2025-11-09'::date)) as found (day)`.execute(db);
   await sql`
     insert into schedule_entry (id, field_id, well_id, facility, activity, title, planned_start, planned_end, status, owner, notes)
     values
@@ -152,14 +150,14 @@ describe('a well', () => {
     });
   });
 
-  it('brings its findings at the sensitivity in force, and its work, the newest first', async () => {
+  it('brings its findings, at whatever sensitivity its well is searched, and its work, the newest first', async () => {
     const { total, counts, results } = await search('PEN-A-05');
     expect(results.map(({ id }) => id)).toEqual([
       'PEN-A-05',
       'drop-downtime',
       'gas-1',
       'drop-choke',
-      'change-medium',
+      'change-1',
       'work-1',
     ]);
     expect(total).toBe(6);
@@ -176,7 +174,7 @@ describe('a well', () => {
   it.each([
     ['gas', ['PEN-A-05', 'gas-1']],
     ['gaz', ['PEN-A-05', 'gas-1']],
-    ['agua', ['PEN-A-05', 'change-medium']],
+    ['agua', ['PEN-A-05', 'change-1']],
     ['caídas', ['PEN-A-05', 'drop-downtime', 'drop-choke']],
     ['arrêt', ['PEN-A-05', 'drop-downtime']],
     ['calendario', ['PEN-A-05', 'work-1']],
@@ -281,7 +279,7 @@ describe('what is open', () => {
         'drop-downtime',
         'gas-1',
         'drop-choke',
-        'change-medium',
+        'change-1',
         'plan-near',
         'plan-far',
         'plan-off',
@@ -294,7 +292,7 @@ describe('what is open', () => {
         'drop-downtime',
         'gas-1',
         'drop-choke',
-        'change-medium',
+        'change-1',
         'plan-near',
         'plan-far',
       ]);
@@ -315,7 +313,7 @@ describe('what is open', () => {
       'drop-choke': true,
       'drop-downtime': false,
       'gas-1': false,
-      'change-medium': false,
+      'change-1': false,
     });
     await sql`update production_drop_exception set ended_day = '2025-11-13'`.execute(db);
     expect(await states()).toMatchObject({ 'PEN-A-05': false, 'drop-choke': false });
@@ -446,7 +444,7 @@ describe('suggestions', () => {
           'drop-downtime',
           'gas-1',
           'drop-choke',
-          'change-medium',
+          'change-1',
           'test-01',
           'test-02',
           'test-03',

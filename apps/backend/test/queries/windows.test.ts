@@ -49,7 +49,7 @@ describe('what was found, and where production was', () => {
 
   it('later than it happened is asked for by either day: change points', async () => {
     const read = async (window: DayWindow, datedBy?: DatedBy) =>
-      (await listChangePoints(database.db, {}, window, page, 'medium', datedBy)).rows.filter(
+      (await listChangePoints(database.db, {}, window, page, datedBy)).rows.filter(
         ({ variable }) => variable === 'oilRate',
       );
     // Found five days after the fall, whatever the detectors need.
@@ -64,7 +64,7 @@ describe('what was found, and where production was', () => {
     expect(await read(onDay(found), 'found')).toEqual([change]);
     expect(await read(onDay(happened), 'found')).toEqual([]);
     const counted = (window: DayWindow, datedBy?: DatedBy) =>
-      readChangeDetectionStatistics(database.db, {}, window, 'medium', now, datedBy);
+      readChangeDetectionStatistics(database.db, {}, window, now, datedBy);
     expect(await counted(onDay(found))).toMatchObject({ total: 0, trend: [{ date: found, value: 0 }] });
     const both = await counted(onDay(found), 'found');
     expect(both.total).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ const lettersOf = (field: number) =>
 
 /**
  * Writes wells with ten years of findings and work: what the search reads, and no daily rows, which it does not. Every well has 40
- * drops, 30 changes of each sensitivity and 20 pieces of work; every tenth one has gas exceptions.
+ * drops, 30 changes and 20 pieces of work; every tenth one has gas exceptions.
  */
 export async function writeNamedWells(
   { bulk }: Pick<DatabaseConnection, 'bulk'>,
@@ -87,11 +87,11 @@ async function writeFindings(db: Kysely<Database>, now: Date): Promise<void> {
     cross join lateral (select ${now}::timestamptz - i * interval '100 days' as at) as at
     where right(well.id, 1) = '0'`.execute(db);
   await sql`
-    insert into change_point (id, well_id, variable, sensitivity, unit, change_day, day_low, day_high, detected_at, mean_before,
+    insert into change_point (id, well_id, variable, unit, change_day, day_low, day_high, detected_at, mean_before,
       mean_after, delta, days_before, days_after, score, severity, method_version)
-    select sensitivity || '-' || well.id || '-' || i, well.id,
-      (array['oilRate', 'waterCut', 'gor'])[1 + i % 3], sensitivity, 'Sm3/d', day, day, day, day, 10, 8, -2, 60, 60, 4, 'low', '1'
-    from well cross join generate_series(1, 30) as i cross join unnest(array['low', 'medium', 'high']) as sensitivity
+    select 'change-' || well.id || '-' || i, well.id,
+      (array['oilRate', 'waterCut', 'gor'])[1 + i % 3], 'Sm3/d', day, day, day, day, 10, 8, -2, 60, 60, 4, 'low', '1'
+    from well cross join generate_series(1, 30) as i
     cross join lateral (select ${now}::date - i * 120 as day) as at`.execute(db);
   await sql`
     insert into schedule_entry (id, field_id, well_id, activity, title, planned_start, planned_end, status, owner, notes)

@@ -263,6 +263,15 @@ export const samples: {
   getWell: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWellHistory: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWellHours: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
+  getSensitivity: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
+  saveSensitivity: [
+    200,
+    async (one) => {
+      const path = { wellId: await anyWell(one) };
+      const { body } = await callOperation(one.backend, 'getSensitivity', one.token, { path });
+      return { path, body: { id: randomUUID(), version: body['version'], sensitivity: 'high' } };
+    },
+  ],
   getWellSeries: [200, async (one) => ({ query: { wells: await anyWell(one) } })],
   getSearchResults: [200, () => ({ query: { text: 'a', offset: 0 } })],
   getSearchSuggestions: [200, () => ({ query: { text: 'a' } })],

@@ -27,6 +27,7 @@ import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
 import { replyAddresses } from './0046-reply-addresses.ts';
 import { search } from './0034-search.ts';
+import { sensitivityChoices } from './0051-sensitivity-choices.ts';
 import { shiftHandovers } from './0030-shift-handovers.ts';
 import { snoozedNotifications } from './0036-snoozed-notifications.ts';
 import { sustainability } from './0007-sustainability.ts';
@@ -77,4 +78,5 @@ export const migrations: Record<string, Migration> = {
   '0040-invitations': invitations,
   '0046-reply-addresses': replyAddresses,
   '0050-notification-facts': notificationFacts,
+  '0051-sensitivity-choices': sensitivityChoices,
 };

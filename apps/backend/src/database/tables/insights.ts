@@ -21,7 +21,7 @@ import type {
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /**
- * A lasting shift of one variable of one well. Unique by well, variable, detector, sensitivity and day, so that a
+ * A lasting shift of one variable of one well, of one sensitivity for each well beside what people judged. Unique by well, variable, detector, sensitivity and day, so that a
  * recomputation finds the row again and keeps what people said about it (`status`, `comment`).
  */
 interface ChangePointTable extends DecidedColumns {
@@ -169,6 +169,19 @@ interface AcceptedLevelTable {
   stands: Generated<boolean>;
 }
 
+/** What people chose as the sensitivity of a well; the newest is in force. */
+interface SensitivityChoiceTable {
+  /** UUID, chosen by the caller. */
+  id: string;
+  well_id: string;
+  /** Counts the choices of the well, from 2. */
+  version: number;
+  sensitivity: Sensitivity;
+  /** Null when the account is gone. */
+  user_id: string | null;
+  at: Timestamp;
+}
+
 /** What people decide of a finding beside its state. */
 interface DecidedColumns {
   /** Who looks into it. */
@@ -273,6 +286,7 @@ interface GasExceptionTable extends ExceptionColumns {
 export interface InsightsTables {
   change_point: ChangePointTable;
   change_point_event: ChangePointEventTable;
+  sensitivity_choice: SensitivityChoiceTable;
   accepted_level: AcceptedLevelTable;
   deferred_production: DeferredProductionTable;
   deferred_loss: DeferredLossTable;

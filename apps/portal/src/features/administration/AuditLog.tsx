@@ -32,6 +32,7 @@ const kinds = [
   'viewChange',
   'annotationChange',
   'exceptionDecision',
+  'sensitivityChoice',
   'shiftHandover',
   'invitation',
   'personChange',

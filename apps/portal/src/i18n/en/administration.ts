@@ -109,6 +109,7 @@ export const administration = {
     viewChange: 'Saved view',
     annotationChange: 'Note',
     exceptionDecision: 'Decision',
+    sensitivityChoice: 'Sensitivity of a well',
     shiftHandover: 'Shift hand-over',
     invitation: 'Invitation',
     personChange: 'Person changed',

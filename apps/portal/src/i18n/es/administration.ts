@@ -113,6 +113,7 @@ export const administration: Translated<typeof english> = {
     viewChange: 'Vista guardada',
     annotationChange: 'Nota',
     exceptionDecision: 'Decisión',
+    sensitivityChoice: 'Sensibilidad de un pozo',
     shiftHandover: 'Entrega de turno',
     invitation: 'Invitación',
     personChange: 'Persona cambiada',

@@ -113,6 +113,7 @@ export const administration: Translated<typeof english> = {
     viewChange: 'Vue enregistrée',
     annotationChange: 'Note',
     exceptionDecision: 'Décision',
+    sensitivityChoice: 'Sensibilité d’un puits',
     shiftHandover: 'Passation de poste',
     invitation: 'Invitation',
     personChange: 'Personne modifiée',
