@@ -44,3 +44,28 @@ test('the new level of a well is accepted and taken back, by keyboard, and both 
   await expect(details.getByText('Level accepted')).toBeVisible();
   await expect(details.getByText('Taken back')).toBeVisible();
 });
+
+test('the sensitivity of a well is chosen beside one of its changes, and its changes are searched again', async ({
+  page,
+  openSignedIn,
+}) => {
+  await page.setViewportSize({ width: 1800, height: 1000 });
+  await openSignedIn(page, await copyAccount('engineer@cnx.example'));
+  await page.goto(dashboardArea('changePoints'));
+  await detailsLink(rows(page).first()).click();
+  const details = page.getByRole('dialog');
+  const control = details.getByRole('radiogroup', { name: /^Sensitivity of / });
+  const before = control.getByRole('radio', { checked: true });
+  await expect(before).toBeVisible();
+  const step = (await before.getAttribute('value')) === 'high' ? 'Medium' : 'High';
+  const computed = page.waitForResponse(
+    async (answer) =>
+      answer.url().includes('/GetSensitivity') && ((await answer.json()) as { computed: boolean }).computed,
+  );
+  const saved = page.waitForResponse((answer) => answer.url().includes('/SaveSensitivity'));
+  await control.getByRole('radio', { name: step }).click();
+  await expect(control.getByRole('radio', { name: step })).toBeChecked();
+  expect((await saved).status()).toBe(200);
+  await expect(details.getByRole('list', { name: 'Who chose the sensitivity' })).toContainText(step);
+  await computed;
+});

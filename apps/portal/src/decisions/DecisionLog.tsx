@@ -1,11 +1,13 @@
 import type { ExceptionDecision } from '@cnx/api';
 import { Badge, Stack, styled, Text } from '@cnx/ui';
 import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { decisionText, writtenLines } from '../insight/decision-text.ts';
 import { useFormats } from '../insight/use-formats.ts';
 import { truncateForDisplay } from '../untrusted-text.ts';
 
-const Log = styled('ol', { column: '$3', margin: 0, padding: 0, listStyle: 'none' });
+/** What people decided, newest first; its children are {@link LogEntry}. */
+export const Log = styled('ol', { column: '$3', margin: 0, padding: 0, listStyle: 'none' });
 const Quiet = styled('span', {
   display: 'block',
   quiet: '$caption',
@@ -38,23 +40,53 @@ export function DecisionLog({ decisions }: DecisionLogProps) {
 
 function Decision({ decision }: { decision: ExceptionDecision }) {
   const formats = useFormats();
-  const { t, dates } = formats;
+  const { t } = formats;
   const { by, at, comment, undone } = decision;
   const what = decisionText(decision, formats);
   const words = comment !== null && <Words dir="auto">{writtenLines(comment)}</Words>;
   return (
-    <Decided>
-      <Stack direction="row" gap="2" wrap>
-        <Text as="span" weight="medium">
-          {undone ? <s>{what}</s> : what}
-        </Text>
-        {undone && (
+    <LogEntry
+      what={undone ? <s>{what}</s> : what}
+      mark={
+        undone && (
           <Badge size="sm" icon={<Undo2 size={12} />}>
             {t('evidence.undone')}
           </Badge>
-        )}
-      </Stack>
+        )
+      }
+      by={by}
+      at={at}
+    >
       {undone ? words && <s>{words}</s> : words}
+    </LogEntry>
+  );
+}
+
+/** Props of {@link LogEntry}. */
+export interface LogEntryProps {
+  what: ReactNode;
+  /** Beside it. @default nothing */
+  mark?: ReactNode;
+  /** Who decided it; null when the account is gone. */
+  by: string | null;
+  /** When, ISO 8601. */
+  at: string;
+  /** What was written about it. @default nothing */
+  children?: ReactNode;
+}
+
+/** One thing that was decided, by whom and when. */
+export function LogEntry({ what, mark, by, at, children }: LogEntryProps) {
+  const { t, dates } = useFormats();
+  return (
+    <Decided>
+      <Stack direction="row" gap="2" wrap>
+        <Text as="span" weight="medium">
+          {what}
+        </Text>
+        {mark}
+      </Stack>
+      {children}
       <Quiet>
         {by === null ? t('evidence.someone') : truncateForDisplay(by)} ·{' '}
         <time dateTime={at}>{dates.clock(at)}</time>

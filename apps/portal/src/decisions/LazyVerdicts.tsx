@@ -6,13 +6,17 @@ import { CodeLoadError, lazyCode } from '../lazy-code.tsx';
 import type { ChangeExceptionProps } from './ChangeException.tsx';
 import type { ChangeHistoryProps } from './ChangeHistory.tsx';
 import { decisionFailure } from './decisions.atoms.ts';
+import type { SensitivityChoiceProps } from './SensitivityChoice.tsx';
 import type { VerdictActionsProps } from './VerdictActions.tsx';
 
 const actionsCode = lazyCode(() => import('./VerdictActions.tsx'));
 const historyCode = lazyCode(() => import('./ChangeHistory.tsx'));
 const exceptionCode = lazyCode(() => import('./ChangeException.tsx'));
+const sensitivityCode = lazyCode(() => import('./SensitivityChoice.tsx'));
 const fetchVerdicts = () =>
-  void Promise.all([actionsCode.load(), historyCode.load(), exceptionCode.load()]).catch(() => undefined);
+  void Promise.all(
+    [actionsCode, historyCode, exceptionCode, sensitivityCode].map((code) => code.load()),
+  ).catch(() => undefined);
 
 /** The verdicts on changes, whose code the dashboard does not need. */
 export function LazyVerdictActions(props: VerdictActionsProps) {
@@ -33,6 +37,13 @@ export function LazyChangeHistory(props: ChangeHistoryProps) {
   const { code, failed } = useLazyCode(historyCode);
   useEffect(fetchVerdicts, []);
   return code ? <code.ChangeHistory {...props} /> : <Missing failed={failed} />;
+}
+
+/** How sensitively the changes of a well are searched; its code is fetched with that of the verdicts. */
+export function LazySensitivityChoice(props: SensitivityChoiceProps) {
+  const { code, failed } = useLazyCode(sensitivityCode);
+  useEffect(fetchVerdicts, []);
+  return code ? <code.SensitivityChoice {...props} /> : <Missing failed={failed} />;
 }
 
 function Missing({ failed }: { failed: boolean }) {

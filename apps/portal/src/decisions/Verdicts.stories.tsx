@@ -1,4 +1,4 @@
-import type { ChangeCase, ChangePoint } from '@cnx/api';
+import type { ChangeCase, ChangePoint, WellSensitivity } from '@cnx/api';
 import { createExampleFetch, examples, type ExampleChoices } from '@cnx/api/examples';
 import { Stack } from '@cnx/ui';
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
@@ -18,6 +18,7 @@ import { ChangeHistory } from './ChangeHistory.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { exception } from './exceptions.fixture.ts';
 import { asDecidedAtom } from './decisions.atoms.ts';
+import { SensitivityChoice } from './SensitivityChoice.tsx';
 import { VerdictActions } from './VerdictActions.tsx';
 
 const [example] = examples.changePoints as [ChangePoint];
@@ -154,6 +155,57 @@ export const PartOfExceptionTest: Story = {
     await expect(link.parentElement).toHaveTextContent(
       /^Part of this exception: .* · Likely cause: Water breakthrough, 95\s% sure$/u,
     );
+  },
+};
+
+/** How sensitively the well of a change is searched. */
+export const Sensitivity: Story = {
+  render: ({ rows: [row] }) => <SensitivityChoice well={row!.well} />,
+};
+
+const searched: WellSensitivity = { ...examples.wellSensitivity, computed: true };
+const sensitivityIs = (given: Partial<WellSensitivity>): ExampleChoices => ({
+  getSensitivity: () => Response.json({ ...searched, ...given } satisfies WellSensitivity),
+});
+
+export const SensitivityUnchosen: Story = {
+  ...Sensitivity,
+  parameters: { answers: sensitivityIs({ sensitivity: 'medium', version: 1, choices: [] }) },
+};
+
+/** The step is in force, and the changes are still those of the one before. */
+export const SensitivityComputing: Story = {
+  ...Sensitivity,
+  parameters: { answers: sensitivityIs({ computed: false }) },
+};
+
+/** Shown at once; refused, it is as it was, with who chose another one and when. */
+export const SensitivityTest: Story = {
+  ...Sensitivity,
+  parameters: {
+    answers: {
+      ...sensitivityIs({}),
+      saveSensitivity: async (request) => {
+        sent(await request.json());
+        const values = { by: 'Ada Lind', at: '2026-11-20T06:41:00.000Z' };
+        return Response.json(
+          { errors: [{ message: 'Changed', code: 'decidedSince', values }] },
+          { status: 409 },
+        );
+      },
+    } satisfies ExampleChoices,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const control = within(await canvas.findByRole('radiogroup', { name: 'Sensitivity of NV-A-01' }));
+    await expect(control.getByRole('radio', { name: 'High' })).toBeChecked();
+    await userEvent.click(control.getByRole('radio', { name: 'Low' }));
+    await expect(
+      await canvas.findByText(/^Ada Lind has chosen a sensitivity since, on Nov 20/),
+    ).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ sensitivity: 'low', version: 2 }));
+    await expect(control.getByRole('radio', { name: 'High' })).toBeChecked();
+    await expect(canvas.getByText(/^Finds smaller changes, and more that are none\./)).toBeVisible();
   },
 };
 

@@ -23,7 +23,7 @@ export type DecisionResult =
   /** Nothing was changed; the message says why. */
   | { readonly kind: 'refused'; readonly message: Message };
 
-/** Options of {@link decide} and {@link undoDecision}. */
+/** Options of what is sent until it is answered. */
 export interface SendOptions {
   /** Key of the decision. @default a new one */
   readonly id?: string;
@@ -37,7 +37,7 @@ export interface SendOptions {
 export const undoMs = 10_000;
 
 /** Calls whose answer a decision changes. */
-const changedCalls = [
+export const changedCalls = [
   '/ExceptionReport/GetExceptions',
   '/ExceptionReport/GetExceptionSummary',
   '/ExceptionReport/GetException',
@@ -122,7 +122,8 @@ export async function undoDecision(
 
 type Store = DecisionServices['store'];
 
-function userOf(store: Store): string | null {
+/** A key of who is signed in; null for nobody. */
+export function userOf(store: Store): string | null {
   const user = store.get(userAtom);
   return user ? userKey(user) : null;
 }
@@ -166,7 +167,8 @@ function doneKey({ action, feedback }: DecisionDraft, onChanges: boolean) {
     : (`portal:exceptions.done.${action}` as const);
 }
 
-function inTurn<Result>(store: Store, act: () => Promise<Result>): Promise<Result> {
+/** Acts when the decisions before have been answered. */
+export function inTurn<Result>(store: Store, act: () => Promise<Result>): Promise<Result> {
   const turn = (turns.get(store) ?? Promise.resolve()).then(act, act);
   turns.set(store, turn);
   return turn;
@@ -185,18 +187,26 @@ const decidedRows = v.pipe(
 const left = answerObject({ exceptions: decidedRows, changes: decidedRows });
 
 /** Sends a call until it is answered, and keeps the events that it answers. @throws what the server refuses with */
-async function sent({ store, loadClient }: DecisionServices, options: SendOptions, call: Call) {
-  const { wait = untilOnline, onWaiting } = options;
+async function sent(services: DecisionServices, options: SendOptions, call: Call) {
+  const { store } = services;
+  const { data } = await untilAnswered(services, options, call);
+  readAnswer('POST /ExceptionReport', left, data);
+  store.set(decidedAtom, (known) => withRows(known, data.exceptions));
+  store.set(decidedChangesAtom, (known) => withRows(known, data.changes));
+}
+
+/** Sends a call until it is answered, and says so meanwhile. @throws what the server refuses with */
+export async function untilAnswered<Answer>(
+  { store, loadClient }: DecisionServices,
+  { wait = untilOnline, onWaiting }: SendOptions,
+  call: (client: ApiClient) => Promise<Answer>,
+): Promise<Answer> {
   const user = userOf(store);
   let toast: string | null = null;
   try {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const { data } = await call(await loadClient());
-        readAnswer('POST /ExceptionReport', left, data);
-        store.set(decidedAtom, (known) => withRows(known, data.exceptions));
-        store.set(decidedChangesAtom, (known) => withRows(known, data.changes));
-        return;
+        return await call(await loadClient());
       } catch (error) {
         if (!isUnanswered(error)) throw error;
         toast ??= showToast(store, { key: 'portal:exceptions.notSent' }, 'warning', { durationMs: Infinity });
@@ -235,21 +245,27 @@ function refusalOf(
   error: unknown,
   key: 'portal:exceptions.refused' | 'portal:exceptions.notUndone',
 ): Message {
-  const [first] = isApiFailure(error) && error.kind === 'api' ? error.errors : [];
-  const { code, values } = first ?? {};
-  if (code === 'decidedSince') return decidedSince(values ?? {});
+  const code = firstError(error)?.code;
+  if (code === 'decidedSince') {
+    const values = deciderOf(error);
+    return values
+      ? { key: 'portal:exceptions.refusal.decidedSinceBy', values }
+      : { key: 'portal:exceptions.refusal.decidedSince' };
+  }
   return { key: refusalTexts[code as keyof typeof refusalTexts] ?? key };
 }
 
-/** Who decided before, and when, as far as that is known. */
-function decidedSince({ by, at }: Readonly<Record<string, string>>): Message {
-  const moment = Date.parse(at ?? '');
-  return by === undefined || Number.isNaN(moment)
-    ? { key: 'portal:exceptions.refusal.decidedSince' }
-    : {
-        key: 'portal:exceptions.refusal.decidedSinceBy',
-        values: { name: truncateForDisplay(by), at: moment },
-      };
+const firstError = (error: unknown) =>
+  isApiFailure(error) && error.kind === 'api' ? error.errors[0] : undefined;
+
+/** Who decided before, and when, where a refusal says so; null where it does not. */
+export function deciderOf(error: unknown): { name: string; at: number } | null {
+  const { code, values } = firstError(error) ?? {};
+  const at = Date.parse(values?.['at'] ?? '');
+  const by = values?.['by'];
+  return code !== 'decidedSince' || by === undefined || Number.isNaN(at)
+    ? null
+    : { name: truncateForDisplay(by), at };
 }
 
 // What the page shows is the server's: a failed refresh is the list's own failure.

@@ -2,7 +2,12 @@ import type { ChangePoint, DailyProduction } from '@cnx/api';
 import { Select, Skeleton, Stack, Text, type TrendSeries } from '@cnx/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
-import { LazyChangeException, LazyChangeHistory, LazyVerdictActions } from '../../decisions/LazyVerdicts.tsx';
+import {
+  LazyChangeException,
+  LazyChangeHistory,
+  LazySensitivityChoice,
+  LazyVerdictActions,
+} from '../../decisions/LazyVerdicts.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
 import { AddNote } from '../../insight/annotations/AddNote.tsx';
 import { noteEvents } from '../../insight/annotations/annotations.ts';
@@ -237,7 +242,7 @@ function Top({ body: { changes, shown } }: { body: ChangePointsBody }) {
 }
 
 /**
- * The trend around the change whose details are open, what can be decided on it and what was. A decision closes them: its message
+ * The trend around the change whose details are open, what can be decided on it and what was, and how its well is searched. A decision closes them: its message
  * offers to undo it, and could not be pressed behind them.
  */
 function ChangeTrend({ row }: { row: ChangePoint }) {
@@ -250,6 +255,7 @@ function ChangeTrend({ row }: { row: ChangePoint }) {
       <LazyChangeException change={row} />
       <ShownChange change={row} series={series} notes={notes} asTable={false} height={chartHeight} />
       <LazyChangeHistory change={row} />
+      <LazySensitivityChoice well={row.well} />
       <NoteList well={row.well} day={row.changeDate} view={notes} />
     </Stack>
   );

@@ -11,6 +11,7 @@ import {
 import { Combobox, Drawer, EmptyState, isKeyTaken, Skeleton, Stack, styled } from '@cnx/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { LazySensitivityChoice } from '../../decisions/LazyVerdicts.tsx';
 import { NoteList } from '../../insight/annotations/NoteList.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { RowPosition } from '../../insight/list/RowPosition.tsx';
@@ -168,6 +169,7 @@ function OpenWell({ open, id, name, atoms, second, tools, actions, label, onClos
         onSpan={setSpan}
         onScale={setScale}
         onZoom={zoom}
+        sensitivity={<LazySensitivityChoice well={{ id, name: ownName }} />}
         tools={
           <Tools>
             <SecondWell id={id} label={label} />
@@ -236,6 +238,8 @@ export interface WellStateProps {
   onZoom: (days: DayWindow | null) => void;
   /** What can be done with the panel. */
   tools?: ReactNode;
+  /** How sensitively the changes of the well are searched. @default nothing */
+  sensitivity?: ReactNode;
   /** The well that it is compared with; null for none. @default null */
   other?: ComparedWell | null;
 }
@@ -288,6 +292,7 @@ export function WellState(props: WellStateProps) {
           />
         )}
         <WellHours view={props.hours} day={props.hoursDay} onDay={props.onHoursDay} />
+        {!silent && label && props.sensitivity}
         {waiting(history) && (
           <>
             <WellPart title={t('wellPanel.losses')} view={history} failure="portal:failures.wellHistory">

@@ -29,6 +29,7 @@ export const failures = {
   wellSeries: 'Failed to fetch the curves of the well',
   wellHours: 'Failed to fetch the hours of the well',
   wellHistory: 'Failed to fetch what happened to the well',
+  wellSensitivity: 'Failed to fetch the sensitivity of the well',
   search: 'Failed to fetch search results',
   unknown: 'An unknown error occurred',
   news: 'Failed to fetch news',

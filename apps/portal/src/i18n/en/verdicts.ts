@@ -46,6 +46,22 @@ export const verdicts = {
     comment_one: '{{well}}: comment added.',
     comment_other: 'Comment added to {{count}} changes.',
   },
+  sensitivity: {
+    title: 'Sensitivity of {{well}}',
+    step: { low: 'Low', medium: 'Medium', high: 'High' },
+    effect: {
+      low: 'Finds only large changes, and hardly any that are none.',
+      medium: 'Finds changes of medium size, and few that are none.',
+      high: 'Finds smaller changes, and more that are none.',
+    },
+    forAll: 'It holds for this well, and for everyone.',
+    computing: 'The changes of this well are being searched again…',
+    history: 'Who chose the sensitivity',
+    done: '{{well}}: its changes have been searched again.',
+    chosenSinceBy:
+      '{{name}} has chosen a sensitivity since, on {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC. Nothing was changed.',
+    refused: 'The sensitivity could not be saved.',
+  },
   refusal: {
     changeGone:
       'One of these changes is no longer found: a new computation has removed it. Nothing was changed.',

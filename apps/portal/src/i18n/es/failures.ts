@@ -32,6 +32,7 @@ export const failures: Translated<typeof english> = {
   wellSeries: 'No se pudieron obtener las curvas del pozo',
   wellHours: 'No se pudieron obtener las horas del pozo',
   wellHistory: 'No se pudo obtener lo ocurrido en el pozo',
+  wellSensitivity: 'No se pudo obtener la sensibilidad del pozo',
   search: 'No se pudieron obtener los resultados de la búsqueda',
   unknown: 'Se produjo un error desconocido',
   news: 'No se pudieron obtener las noticias',

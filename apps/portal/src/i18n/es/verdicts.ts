@@ -54,6 +54,22 @@ export const verdicts: Translated<typeof english> = {
     comment_many: 'Comentario agregado a {{count}} de cambios.',
     comment_other: 'Comentario agregado a {{count}} cambios.',
   },
+  sensitivity: {
+    title: 'Sensibilidad de {{well}}',
+    step: { low: 'Baja', medium: 'Media', high: 'Alta' },
+    effect: {
+      low: 'Solo encuentra cambios grandes y casi ninguna falsa alarma.',
+      medium: 'Encuentra cambios medianos y pocas falsas alarmas.',
+      high: 'Encuentra cambios más pequeños y más falsas alarmas.',
+    },
+    forAll: 'Vale para este pozo y para todos los usuarios.',
+    computing: 'Se están buscando de nuevo los cambios de este pozo…',
+    history: 'Quién eligió la sensibilidad',
+    done: '{{well}}: se han buscado de nuevo sus cambios.',
+    chosenSinceBy:
+      '{{name}} ha elegido entretanto una sensibilidad, el {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC. No se ha cambiado nada.',
+    refused: 'No se pudo guardar la sensibilidad.',
+  },
   refusal: {
     changeGone: 'Uno de estos cambios ya no se encuentra: un nuevo cálculo lo ha quitado. No se cambió nada.',
     eventGone: 'Esa entrada del registro ya no está cerca del cambio. Elija otra.',

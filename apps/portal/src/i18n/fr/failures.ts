@@ -32,6 +32,7 @@ export const failures: Translated<typeof english> = {
   wellSeries: 'Impossible de récupérer les courbes du puits',
   wellHours: 'Impossible de récupérer les heures du puits',
   wellHistory: 'Impossible de récupérer ce qui s’est passé au puits',
+  wellSensitivity: 'Impossible de récupérer la sensibilité du puits',
   search: 'Impossible d’obtenir les résultats de la recherche',
   unknown: 'Une erreur inconnue s’est produite',
   news: 'Impossible d’obtenir les actualités',

@@ -54,6 +54,22 @@ export const verdicts: Translated<typeof english> = {
     comment_many: 'Commentaire ajouté à {{count}} de changements.',
     comment_other: 'Commentaire ajouté à {{count}} changements.',
   },
+  sensitivity: {
+    title: 'Sensibilité de {{well}}',
+    step: { low: 'Faible', medium: 'Moyenne', high: 'Élevée' },
+    effect: {
+      low: 'Ne trouve que les grands changements, et presque aucune fausse alerte.',
+      medium: 'Trouve des changements moyens, et peu de fausses alertes.',
+      high: 'Trouve des changements plus petits, et davantage de fausses alertes.',
+    },
+    forAll: 'Elle vaut pour ce puits et pour tous les utilisateurs.',
+    computing: 'Les changements de ce puits sont recherchés à nouveau…',
+    history: 'Qui a choisi la sensibilité',
+    done: '{{well}}\u00a0: ses changements ont été recherchés à nouveau.',
+    chosenSinceBy:
+      '{{name}} a choisi une sensibilité entre-temps, le {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC. Rien n’a été modifié.',
+    refused: 'La sensibilité n’a pas pu être enregistrée.',
+  },
   refusal: {
     changeGone:
       'L’un de ces changements n’est plus trouvé : un nouveau calcul l’a retiré. Rien n’a été modifié.',

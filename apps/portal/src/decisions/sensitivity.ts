@@ -1,0 +1,92 @@
+// How sensitively the changes of a well are searched: chosen at once, and followed until the changes are those of the step.
+import type { ApiAnswer, Sensitivity, WellLabel, WellSensitivity } from '@cnx/api';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { showToast } from '../state/toasts.atoms.ts';
+import type { CallKey } from '../state/query-client.ts';
+import { untilOnline, waitBefore } from '../state/unanswered.ts';
+import {
+  changedCalls,
+  deciderOf,
+  inTurn,
+  untilAnswered,
+  userOf,
+  type DecisionResult,
+  type DecisionServices,
+  type SendOptions,
+} from './decisions.ts';
+import { ofWell, pendingSensitivitiesAtom, sensitivityPath } from './sensitivity.atoms.ts';
+
+/** Calls whose answer follows from the changes of wells. */
+const followingCalls = [
+  ...changedCalls,
+  '/Wells/{wellId}/GetDailyProduction',
+  '/Wells/{wellId}/GetWellHistory',
+];
+
+/** For how long a server may answer from before a computation (ms). */
+const oldAnswerMs = 1_000;
+
+/**
+ * Chooses how sensitively the changes of a well are searched: the page shows the step at once, and the changes when the server
+ * has computed them. Never fails: a refusal is a result, and the step is then as it was.
+ */
+export async function chooseSensitivity(
+  services: DecisionServices,
+  well: Pick<WellLabel, 'id' | 'name'>,
+  sensitivity: Sensitivity,
+  { id = crypto.randomUUID(), ...options }: SendOptions = {},
+): Promise<DecisionResult> {
+  const { store } = services;
+  const user = userOf(store);
+  store.set(pendingSensitivitiesAtom, (all) => [...all, { id, wellId: well.id, sensitivity }]);
+  try {
+    await inTurn(store, async () => {
+      const { version } = known(services, well.id) ?? (await read(services, well.id));
+      await untilAnswered(services, options, (client) =>
+        client.POST('/Wells/{wellId}/SaveSensitivity', {
+          params: ofWell(well.id),
+          body: { id, version, sensitivity },
+        }),
+      );
+      await read(services, well.id);
+    });
+  } catch (error) {
+    void read(services, well.id).catch(() => undefined);
+    const values = deciderOf(error);
+    const message = values
+      ? ({ key: 'portal:verdicts.sensitivity.chosenSinceBy', values } as const)
+      : ({ key: 'portal:verdicts.sensitivity.refused' } as const);
+    return { kind: 'refused', message };
+  } finally {
+    store.set(pendingSensitivitiesAtom, (all) => all.filter((pending) => pending.id !== id));
+  }
+  const { wait = untilOnline } = options;
+  for (let attempt = 0; !known(services, well.id)?.computed; attempt += 1) {
+    await wait(waitBefore(attempt));
+    if (userOf(store) !== user) return { kind: 'done' };
+    await read(services, well.id).catch(() => undefined);
+  }
+  await wait(oldAnswerMs);
+  const queries = store.get(queryClientAtom);
+  for (const path of followingCalls) void queries.invalidateQueries({ queryKey: [path] });
+  showToast(store, { key: 'portal:verdicts.sensitivity.done', values: { well: well.name } }, 'good');
+  return { kind: 'done' };
+}
+
+const keyOf = (wellId: string) => [sensitivityPath, ofWell(wellId)] as const satisfies CallKey;
+
+/** What the server said last; undefined before its first answer. */
+function known({ store }: DecisionServices, wellId: string): WellSensitivity | undefined {
+  return store.get(queryClientAtom).getQueryData<ApiAnswer<WellSensitivity>>(keyOf(wellId))?.data;
+}
+
+/** Asks the server anew: what it was asked before may have been answered before. */
+async function read({ store }: DecisionServices, wellId: string): Promise<WellSensitivity> {
+  const queries = store.get(queryClientAtom);
+  const queryKey = keyOf(wellId);
+  await queries.cancelQueries({ queryKey });
+  const { data } = await queries.fetchQuery<ApiAnswer<WellSensitivity>>({ queryKey, staleTime: 0 });
+  // What shows the answer hears of it in the next turn of the event loop.
+  await new Promise((resolve) => setTimeout(resolve));
+  return data;
+}
