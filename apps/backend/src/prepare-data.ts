@@ -12,7 +12,8 @@ import { seedDemonstration, type SeedOptions, type SeedResult } from './demonstr
 import { signAnnotations } from './demonstration/write-annotations.ts';
 import { writeDecisions } from './demonstration/write-decisions.ts';
 import { writeHandover } from './demonstration/write-handover.ts';
-import { readHandoverContent, windowUntil } from './queries/handover-content.ts';
+import { keepContent } from './kept/shift-handovers.ts';
+import { windowUntil } from './queries/handover-content.ts';
 import { ReadableError } from './readable-error.ts';
 import { recomputeInsights } from './recompute/recompute.ts';
 
@@ -59,7 +60,7 @@ export async function prepareAccounts(
   await signAnnotations(db);
   await writeDecisions(db, now);
   await writeHandover(db, now, (since, until) =>
-    readHandoverContent(db, { since, now: until, window: windowUntil(until) }),
+    keepContent(db, { since, now: until, window: windowUntil(until) }),
   );
   report(`Demonstration accounts, all with the password ${demonstrationPassword}:`);
   for (const { email, shows } of demonstrationAccounts) report(`  ${email.padEnd(24)} ${shows}`);

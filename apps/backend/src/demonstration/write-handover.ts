@@ -16,12 +16,12 @@ const note =
 /**
  * Writes the hand-over of the demonstration's last shift: by the engineer, confirmed by the administrator. Written once, while
  * there is none.
- * @param readContent what a hand-over of this time lists
+ * @param keepContent what a hand-over of this time lists for good
  */
 export async function writeHandover(
   db: Kysely<Database>,
   now: Date,
-  readContent: (since: Date, until: Date) => Promise<HandoverContent>,
+  keepContent: (since: Date, until: Date) => Promise<HandoverContent>,
 ): Promise<void> {
   const some = await db.selectFrom('shift_handover').select('id').limit(1).executeTakeFirst();
   const people = await db
@@ -43,7 +43,7 @@ export async function writeHandover(
       saved_at: ago(written),
       confirmed_by: successor,
       confirmed_at: ago(end),
-      content: JSON.stringify(await readContent(ago(begin), ago(end))),
+      content: JSON.stringify(await keepContent(ago(begin), ago(end))),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -7,7 +7,7 @@ import { readChangePoints } from '../queries/change-points.ts';
 import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import { nameOfUser } from '../queries/user-name.ts';
 import { findWells } from '../queries/findings.ts';
-import { readAllEvents, showEvents } from '../queries/well-exceptions.ts';
+import { readAllEvents, showEvents, type FoundEvent } from '../queries/well-exceptions.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoredNotificationFacts } from '../vocabulary.ts';
 import { acceptLevels, assertExplains, explainByLog, holdChanges, settleLevels } from './change-verdicts.ts';
@@ -20,7 +20,7 @@ import {
   type Decision,
   type FoundState,
 } from './decided-findings.ts';
-import { decided, holdEvents, type DecidedEvent, type Held, type Target } from './held-events.ts';
+import { decided, holdEvents, type Held, type Target } from './held-events.ts';
 
 type Request = components['schemas']['DecideExceptionsRequest'];
 type ChangesRequest = components['schemas']['DecideChangesRequest'];
@@ -318,7 +318,7 @@ async function resultOf(tx: Tx, findingIds: readonly string[], now: Date): Promi
 async function showResult(
   tx: Tx,
   findingIds: readonly string[],
-  events: readonly DecidedEvent[],
+  events: readonly FoundEvent[],
 ): Promise<Result> {
   return { exceptions: await showEvents(tx, events), changes: await readChangePoints(tx, findingIds) };
 }

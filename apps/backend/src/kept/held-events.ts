@@ -4,18 +4,16 @@ import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { DecidedState } from '../database/tables/kept.ts';
 import { findingTables, findWells, isMissingReport } from '../queries/findings.ts';
-import { readAllEvents } from '../queries/well-exceptions.ts';
+import { readAllEvents, type FoundEvent } from '../queries/well-exceptions.ts';
 import { Refusal } from '../refusal.ts';
 import type { Severity } from '../vocabulary.ts';
 import { decidedSince, type Decision } from './decided-findings.ts';
+import { keepMissingReports } from './missing-reports.ts';
 
 // The events that a decision is on, from when they are held until they are shown as it left them.
 
 type Tx = Transaction<Database>;
 type Request = components['schemas']['DecideExceptionsRequest'];
-
-/** An event as decisions see it. */
-export type DecidedEvent = Awaited<ReturnType<typeof readAllEvents>>[number];
 
 /** What a decision is on: an event, or one change of it. */
 export interface Target {
@@ -35,7 +33,7 @@ export interface Target {
 export interface Held {
   readonly targets: readonly Target[];
   /** The targets as the answer shows them but for what is decided; absent where the decision changes what they are or cost. */
-  readonly events?: readonly DecidedEvent[];
+  readonly events?: readonly FoundEvent[];
 }
 
 /** Decisions that change neither whether an event is open nor what it costs, where it is open. */
@@ -99,11 +97,11 @@ async function holdFindings(tx: Tx, wellIds: readonly string[]): Promise<void> {
  * @param assignee The name of whom it was given to, if it was.
  */
 export function decided(
-  event: DecidedEvent,
+  event: FoundEvent,
   outcome: Partial<DecidedState> | undefined,
   by: string,
   assignee: string | null,
-): DecidedEvent {
+): FoundEvent {
   if (outcome === undefined) return event;
   const { status, assignee_id: ownerId, snoozed_until: snoozedUntil, feedback, decided_at: at } = outcome;
   return {
@@ -116,25 +114,4 @@ export function decided(
     decidedAt: at ?? null,
     version: event.version + 1,
   };
-}
-
-/** Gives missing reports a row each, which holds what is decided on them. */
-async function keepMissingReports(tx: Tx, missing: readonly DecidedEvent[]): Promise<void> {
-  if (missing.length === 0) return;
-  await tx
-    .insertInto('no_data_exception')
-    .values(
-      missing.map(({ id, well, since }) => ({
-        id,
-        well_id: well.id,
-        day: since,
-        assignee_id: null,
-        snoozed_until: null,
-        feedback: null,
-        decided_by: null,
-        decided_at: null,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
 }

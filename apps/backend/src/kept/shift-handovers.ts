@@ -3,12 +3,18 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Principal } from '../auth/sessions.ts';
 import type { Database } from '../database/schema.ts';
 import { dayMs, hourMs } from '../production-day.ts';
-import { completed, readHandoverContent, unknownCounts } from '../queries/handover-content.ts';
+import {
+  completed,
+  readHandoverContent,
+  unknownCounts,
+  type HandoverSpan,
+} from '../queries/handover-content.ts';
 import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { nameOfUser } from '../queries/user-name.ts';
 import { Refusal } from '../refusal.ts';
 import { assertMayChange, changeKept, type KeptOptions } from './changes.ts';
+import { keepMissingReports } from './missing-reports.ts';
 
 type Handover = components['schemas']['ShiftHandover'];
 type Line = components['schemas']['ShiftHandoverLine'];
@@ -59,7 +65,7 @@ export function createShiftHandovers(options: KeptOptions) {
       savedAt: known.savedAt?.toISOString() ?? null,
       confirmedBy: known.confirmedBy,
       confirmedAt: confirmedAt?.toISOString() ?? null,
-      ...completed(content ?? (await readHandoverContent(tx, { since, now: at, window }))),
+      ...completed(content ?? (await readHandoverContent(tx, { since, now: at, window })).content),
     };
   }
 
@@ -133,7 +139,7 @@ export function createShiftHandovers(options: KeptOptions) {
             `body/version is ${version}, but ${stored.author ?? 'somebody'} changed it to ${stored.version} at ${stored.savedAt.toISOString()}`,
           );
         const at = now();
-        const content = await readHandoverContent(tx, { since: stored.since, now: at, window });
+        const content = await keepContent(tx, { since: stored.since, now: at, window });
         await tx
           .updateTable('shift_handover')
           .set({ confirmed_by: principal.userId, confirmed_at: at, content: JSON.stringify(content) })
@@ -168,6 +174,16 @@ export function createShiftHandovers(options: KeptOptions) {
   function record(tx: Tx, { userId, sid }: Principal, id: string, action: string) {
     return audit({ kind: auditKind, outcome: 'ok', userId, sid, detail: { id, action } }, tx);
   }
+}
+
+/**
+ * What a hand-over that ends now lists for good. Missing reports that it leaves open get rows: without, the next hand-over finds
+ * none of those that have ended.
+ */
+export async function keepContent(db: Kysely<Database>, span: HandoverSpan) {
+  const { content, missingReports } = await readHandoverContent(db, span);
+  await keepMissingReports(db, missingReports);
+  return content;
 }
 
 const nothing = {

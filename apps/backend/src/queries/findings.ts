@@ -94,7 +94,7 @@ const loneChanges = ({ from, to }: DayWindow) => sql`
 
 /**
  * Wells without the report that they owe of the newest day, since the day after their last one; also those of earlier days that
- * people decided on. What they lose is not known.
+ * people decided on or a hand-over left open. What they lose is not known.
  */
 const missingReports = sql`
   select gap.id, gap.well_id, gap.begin_day,

@@ -9,7 +9,7 @@ import { contractRow } from './pages.ts';
 import type { DayWindow } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
 import { openStatuses } from '../recompute/open-findings.ts';
-import { readAllEvents, showEvents, wellEvents } from './well-exceptions.ts';
+import { readAllEvents, showEvents, wellEvents, type FoundEvent } from './well-exceptions.ts';
 
 type Handover = components['schemas']['ShiftHandover'];
 type HandoverDecision = components['schemas']['HandoverDecision'];
@@ -30,14 +30,18 @@ export interface HandoverSpan {
   readonly window: DayWindow;
 }
 
+/** What a hand-over of a time is worked out to. */
+interface ReadContent {
+  readonly content: ListedContent & Required<Pick<HandoverContent, 'newestDay' | 'openFindings'>>;
+  /** The missing reports that are left open, also those that are not listed. */
+  readonly missingReports: readonly FoundEvent[];
+}
+
 /**
  * What was opened, ended and decided and is left open on all wells; work that was planned is not among it. What was open at the
  * begin is known where the hand-over before was confirmed then: what that one kept of it is what this one begins with.
  */
-export async function readHandoverContent(
-  db: Kysely<Database>,
-  span: HandoverSpan,
-): Promise<ListedContent & Required<Pick<HandoverContent, 'newestDay' | 'openFindings'>>> {
+export async function readHandoverContent(db: Kysely<Database>, span: HandoverSpan): Promise<ReadContent> {
   const { since, now } = span;
   const [events, decisions, before] = await Promise.all([
     readEvents(db, span),
@@ -67,20 +71,23 @@ export async function readHandoverContent(
     WellException[],
   ];
   return {
-    newestDay: span.window.to,
-    counts: {
-      atBegin: before?.length ?? null,
-      opened: opened.length,
-      ended: ended?.length ?? null,
-      regrouped: before && ended && open.length - (before.length + opened.length - ended.length),
-      decided: decisions.total,
-      open: open.length,
+    content: {
+      newestDay: span.window.to,
+      counts: {
+        atBegin: before?.length ?? null,
+        opened: opened.length,
+        ended: ended?.length ?? null,
+        regrouped: before && ended && open.length - (before.length + opened.length - ended.length),
+        decided: decisions.total,
+        open: open.length,
+      },
+      opened: openedRows,
+      ended: endedRows,
+      decided: decisions.rows,
+      open: openRows,
+      openFindings: open.map(({ findingIds }) => findingIds),
     },
-    opened: openedRows,
-    ended: endedRows,
-    decided: decisions.rows,
-    open: openRows,
-    openFindings: open.map(({ findingIds }) => findingIds),
+    missingReports: open.filter(({ kind }) => kind === 'noData'),
   };
 }
 
@@ -136,12 +143,10 @@ const recordDays = 40;
 
 const order = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-async function readEvents(db: Kysely<Database>, { window, now }: HandoverSpan) {
+async function readEvents(db: Kysely<Database>, { window, now }: HandoverSpan): Promise<FoundEvent[]> {
   const rows = await wellEvents.read(db, {}, { window, until: null, now });
   return rows.map((row) => contractRow(row)).filter(({ status }) => status !== 'expected');
 }
-
-type FoundEvent = Awaited<ReturnType<typeof readEvents>>[number];
 
 /** The account of a name that was kept without it. */
 const noAccount = '00000000-0000-0000-0000-000000000000';

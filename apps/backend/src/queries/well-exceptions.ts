@@ -208,7 +208,8 @@ function asList(list: RawBuilder<EventRow>) {
     select found.*, coalesce(found."lossPerDay", -1) as "lossRank" from ${list} as found)`;
 }
 
-type FoundEvent = ContractRow<EventRow & { lossRank?: number }>;
+/** An event as it is read. */
+export type FoundEvent = ContractRow<EventRow & { lossRank?: number }>;
 
 /** Adds what is read for the rows of a page alone: the log's entry, the scheduled work and the number of comments. */
 async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): Promise<WellException[]> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { dayMs, isoDay } from '../../src/production-day.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
@@ -35,7 +35,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { db } = backend.database;
-  for (const table of ['production_drop_exception', 'exception_decision', 'shift_handover'] as const)
+  for (const table of [
+    'production_drop_exception',
+    'no_data_exception',
+    'exception_decision',
+    'shift_handover',
+  ] as const)
     await db.deleteFrom(table).execute();
   const day = isoDay(Math.floor(now() / dayMs) - 1);
   await storeDrop(db, { id: 'fresh', well: 'N-1', lost: 10, day, detectedAt: ago(2) });
@@ -260,6 +265,35 @@ describe('a hand-over', () => {
     backend.clock.pass(60);
     await backend.database.db.deleteFrom('production_drop_exception').where('id', '=', 'fresh').execute();
     expect((await read()).body['counts']).toMatchObject({ atBegin: 2, ended: 0, regrouped: -1, open: 1 });
+  });
+
+  it('names a well that was silent and reports again, also where a report is still missing', async () => {
+    const { db } = backend.database;
+    const reports = await db
+      .deleteFrom('daily_production')
+      .where('well_id', '=', 'N-3')
+      .where('day', '>=', yesterday(1))
+      .returningAll()
+      .execute();
+    onTestFinished(async () => {
+      const missing = db.insertInto('daily_production').values(reports);
+      await missing.onConflict((conflict) => conflict.doNothing()).execute();
+    });
+    const [first, second] = reports.sort((one, other) => (one.day < other.day ? -1 : 1));
+    const id = randomUUID();
+    await save({ id });
+    await confirm({ id });
+    backend.clock.pass(60);
+    await db.insertInto('daily_production').values(first!).execute();
+    const { body } = await read();
+    expect(body['counts']).toMatchObject({ atBegin: 3, opened: 1, ended: 1, regrouped: 0, open: 3 });
+    expect(body['opened']).toMatchObject([{ kind: 'noData', since: yesterday() }]);
+    const ended = [{ kind: 'noData', well: { id: 'N-3' }, since: yesterday(1) }];
+    expect(body['ended']).toMatchObject(ended);
+    await db.insertInto('daily_production').values(second!).execute();
+    const whole = (await read()).body;
+    expect(whole['counts']).toMatchObject({ atBegin: 3, opened: 0, ended: 1, regrouped: 0, open: 2 });
+    expect(whole['ended']).toMatchObject(ended);
   });
 
   it('that was confirmed before more was kept says that the rest is not known', async () => {

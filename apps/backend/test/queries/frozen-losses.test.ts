@@ -93,7 +93,8 @@ describe('what an open event loses', () => {
     expect(await readExceptionSummary(database.db, selection, choice)).toMatchObject({ open: 3, oilAtRisk });
     const { exceptions } = await readProductionDay(database.db, selection, everyDay, null, now, 'declining');
     expect(exceptions).toEqual({ open: 3, oilAtRisk });
-    const { open } = await readHandoverContent(database.db, { since: at(0), now, window: everyDay });
+    const span = { since: at(0), now, window: everyDay };
+    const { open } = (await readHandoverContent(database.db, span)).content;
     expect(open.map(({ id, lossPerDay }) => [id.slice(0, 2), lossPerDay])).toEqual([
       ['d1', 40],
       ['d2', 0],

@@ -1,7 +1,8 @@
 import { seedDemonstration } from '../../src/demonstration/seed.ts';
 import { writeDecisions } from '../../src/demonstration/write-decisions.ts';
 import { writeHandover } from '../../src/demonstration/write-handover.ts';
-import { readHandoverContent, windowUntil } from '../../src/queries/handover-content.ts';
+import { keepContent } from '../../src/kept/shift-handovers.ts';
+import { windowUntil } from '../../src/queries/handover-content.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import type { TestBackend } from './backend.ts';
 
@@ -11,7 +12,7 @@ export async function seedSmallDemonstration({ database, clock }: TestBackend): 
   await recomputeInsights(database, { now: clock.now() });
   await writeDecisions(database.db, clock.now());
   await writeHandover(database.db, clock.now(), (since, until) =>
-    readHandoverContent(database.db, { since, now: until, window: windowUntil(until) }),
+    keepContent(database.db, { since, now: until, window: windowUntil(until) }),
   );
   // What this process remembered of the empty database is not to be served.
   clock.pass(60);

@@ -207,7 +207,7 @@ interface ExceptionColumns extends DecidedColumns {
   status: Generated<ExceptionStatus>;
 }
 
-/** A missing report that a user decided on: others follow from the daily rows alone. */
+/** A missing report that a user decided on or a hand-over left open: others follow from the daily rows alone. */
 interface NoDataExceptionTable extends DecidedColumns {
   id: string;
   well_id: string;
