@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
 import { analyticQuery, json } from './analytic-query.ts';
-import { isOpenOf } from '../recompute/open-findings.ts';
+import { hasOpenFinding, isOpenOf, newestDayOfAll } from '../recompute/open-findings.ts';
 import { shownStatus } from './change-points.ts';
 import { defaultWindowDays } from './data-extent.ts';
 import { places, searchKinds, type Asked, type SearchContext, type SearchKind } from './search-asked.ts';
@@ -149,7 +149,7 @@ function hits(asked: Asked, around: Around, kinds: readonly SearchKind[], contex
     ...(kinds.includes('schedule') ? workHits(asked, around, context) : []),
   ];
   return sql`
-    newest as materialized (select max(last_day) as day from well),
+    newest as materialized (select ${newestDayOfAll} as day),
     said as materialized (${spokenFindings(asked)}),
     hit as materialized (
       select kind, id, max(rank) as rank, bool_or(is_open) as is_open, min(turn) as turn
@@ -184,9 +184,7 @@ export interface FoundRow {
 const shownOf = ({ now }: SearchContext) => sql`
   select page.place, page.kind, page.id, well.name, well.id as "wellId", well.name as "wellName", well.field_id as "fieldId",
          well.method_of_production as subject, well.status, null::text as severity, well.last_day as day,
-         exists (select from production_drop_exception as found where found.well_id = well.id and ${isOpenOf.drop})
-           or exists (select from gas_exception as found where found.well_id = well.id and ${isOpenOf.gas})
-           or exists (select from change_point as found where found.well_id = well.id and ${isOpenOf.change(newestDay)}) as "isOpen",
+         ${hasOpenFinding(sql.ref('well.id'), newestDay)} as "isOpen",
          (select jsonb_build_object('day', produced.day, 'volume', produced.oil) from daily_production as produced
           where produced.well_id = well.id and produced.day > well.last_day - ${defaultWindowDays}::int and produced.oil is not null
           order by produced.day desc limit 1) as "latestOil"

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { analyticQuery, boolean, decimal, integer, text, type RowOf } from './analytic-query.ts';
-import { isOpenOf } from '../recompute/open-findings.ts';
+import { hasOpenFinding, newestDayOfAll } from '../recompute/open-findings.ts';
 import { places, type Asked, type Form, type SearchKind } from './search-asked.ts';
 import { editDistance, searchCode } from './search-text.ts';
 
@@ -82,15 +82,6 @@ export interface NamePage {
   readonly firstOfKind: number;
 }
 
-/** Whether the well `ranked` has a finding that is open. */
-const hasOpenFinding = sql`(
-  exists (select from production_drop_exception as found where found.well_id = ranked.id and ${isOpenOf.drop})
-  or exists (select from gas_exception as found where found.well_id = ranked.id and ${isOpenOf.gas})
-  or exists (
-    select from change_point as found
-    where found.well_id = ranked.id
-      and ${isOpenOf.change(sql`(select max(newest.last_day) from well as newest)`)}))`;
-
 /**
  * Wells and fields that answer: the kind of the best one first, of each the best first, and of the best wells those with an
  * open finding before others that answer alike. The best of each kind and those of a page, with how many there are of their kind and their place
@@ -134,7 +125,7 @@ const named = analyticQuery(
              row_number() over (partition by kind order by rank desc, is_open desc, turn) as place_of_kind
       from (
         select ranked.*,
-               case when kind = 'well' and turn <= ${maxBest} then ${hasOpenFinding} else false end as is_open
+               case when kind = 'well' and turn <= ${maxBest} then ${hasOpenFinding(sql.ref('ranked.id'), newestDayOfAll)} else false end as is_open
         from ranked
       ) as opened
     )

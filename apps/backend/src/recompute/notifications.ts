@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { notifiedWithinDays, mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
-import { isOpenOf } from './open-findings.ts';
+import { isOpenOf, newestDayOfAll } from './open-findings.ts';
 import { dayMs } from '../production-day.ts';
 import { severities, type NotificationCode } from '../vocabulary.ts';
 
@@ -130,7 +130,7 @@ function episodes(since: Date) {
              'change',
              sql`'names', jsonb_build_array(well.name), 'variable', found.variable, 'before', found.mean_before,
              'after', found.mean_after, 'unit', found.unit,
-             'open', (${isOpenOf.change(sql`(select max(newest.last_day) from well as newest)`)})::int`,
+             'open', (${isOpenOf.change(newestDayOfAll)})::int`,
            )}
     from change_point as found join well on well.id = found.well_id
     where found.status = 'new' and not found.provisional and found.severity <> 'low' and found.detected_at >= ${oldest}`;

@@ -19,3 +19,18 @@ export const isOpenOf = {
   change: (newest: RawBuilder<unknown>) =>
     sql`(${isUndecided} and not found.provisional and found.change_day > ${newest} - ${changeOpenDays}::int)`,
 };
+
+/** The newest day of all wells, by which a change is open. */
+export const newestDayOfAll = sql`(select max(newest.last_day) from well as newest)`;
+
+/**
+ * Whether a well has a drop, gas or a change that is open.
+ * @param wellId the column with its id
+ * @param newest {@link newestDayOfAll}, or where the statement has read that already
+ */
+export const hasOpenFinding = (wellId: RawBuilder<unknown>, newest: RawBuilder<unknown>) => sql<boolean>`(
+  exists (select from production_drop_exception as found where found.well_id = ${wellId} and ${isOpenOf.drop})
+  or exists (select from gas_exception as found where found.well_id = ${wellId} and ${isOpenOf.gas})
+  or exists (
+    select from change_point as found
+    where found.well_id = ${wellId} and ${isOpenOf.change(newest)}))`;
