@@ -43,6 +43,19 @@ export function besideText(event: WellEvent, formats: Formats): string {
   return formats.t('insight.beside', { event: datedEvent(event, formats) });
 }
 
+/** The entry of the log that an exception rests on, with its reason, else the one near it; null where there is neither. */
+export function logText(
+  { causeEvent, nearbyEvent }: Pick<WellException, 'causeEvent' | 'nearbyEvent'>,
+  formats: Formats,
+): string | null {
+  if (causeEvent === null) return nearbyEvent && besideText(nearbyEvent, formats);
+  const event = datedEvent(causeEvent, formats);
+  const { reason } = causeEvent;
+  return reason === null
+    ? event
+    : formats.t('evidence.withReason', { event, reason: truncateForDisplay(reason) });
+}
+
 /** What is known of an exception's cause. */
 type Caused = Pick<
   WellException,

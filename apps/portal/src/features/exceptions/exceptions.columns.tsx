@@ -10,7 +10,7 @@ import {
   type FileColumn,
   type ListColumn,
 } from '../../insight/columns.ts';
-import { causeText, isRecovered, likelyCause, workText } from '../../insight/likely-cause.ts';
+import { causeText, isRecovered, logText, workText } from '../../insight/likely-cause.ts';
 import { workTitle } from '../../insight/work-title.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, quantityOf, unknownValue, wallTime } from '../../quantities.ts';
@@ -115,7 +115,7 @@ function causeFile(formats: Formats): readonly FileColumn<WellException>[] {
       digits: 2,
       value: ({ causeScore }) => causeScore,
     },
-    { label: t('exceptions.file.event'), value: (row) => likelyCause(row, formats).event },
+    { label: t('exceptions.file.event'), value: (row) => logText(row, formats) },
     { label: t('exceptions.file.work'), value: (row) => workText({ ...row, causeEvent: null }, formats) },
   ];
 }

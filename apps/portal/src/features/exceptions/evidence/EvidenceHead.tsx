@@ -13,7 +13,7 @@ import {
 import { CircleCheck, Layers, Signal, SignalLow, SignalMedium, type LucideIcon } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
-import { besideText, datedEvent, isRecovered, likelyCause } from '../../../insight/likely-cause.ts';
+import { isRecovered, likelyCause, logText } from '../../../insight/likely-cause.ts';
 import { workTitle } from '../../../insight/work-title.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../../state/open-well.atoms.ts';
@@ -226,11 +226,7 @@ function factsOf(
       fact(
         'log',
         t('evidence.restsOn'),
-        causeEvent ? (
-          logText(causeEvent, formats)
-        ) : nearbyEvent ? (
-          besideText(nearbyEvent, formats)
-        ) : (
+        logText(exception, formats) ?? (
           <Text as="span" emphasis="quiet">
             {t('evidence.noLog')}
           </Text>
@@ -269,13 +265,4 @@ function factsOf(
     feedback && fact('feedback', t('evidence.answer'), t(`evidence.feedback.${feedback}`)),
     advice && fact('advice', t('evidence.advice'), truncateForDisplay(advice)),
   ].filter((item) => item !== null && item !== '' && item !== undefined);
-}
-
-/** "Frequency changed: 48 to 44 Hz, Nov 18, 22:10: motor current high". */
-function logText(event: NonNullable<WellException['causeEvent']>, formats: Formats): string {
-  const { t } = formats;
-  const text = datedEvent(event, formats);
-  return event.reason === null
-    ? text
-    : t('evidence.withReason', { event: text, reason: truncateForDisplay(event.reason) });
 }

@@ -1,0 +1,52 @@
+import type { WellEvent, WellException } from '@cnx/api';
+import { describe, expect, it } from 'vitest';
+import { exception } from '../../decisions/exceptions.fixture.ts';
+import { createI18n, loadTexts, loginTexts } from '../../i18n/i18n.ts';
+import type { Formats } from '../../insight/use-formats.ts';
+import { dateFormat, quantityFormat } from '../../quantities.ts';
+import { exceptionColumns } from './exceptions.columns.tsx';
+
+const i18n = createI18n('en', await loginTexts('en'));
+await loadTexts(i18n, 'portal');
+const formats: Formats = {
+  language: 'en',
+  t: i18n.getFixedT('en', 'portal'),
+  quantities: quantityFormat('en', 'metric'),
+  dates: dateFormat('en'),
+};
+
+const chemical: WellEvent = {
+  id: 'ev-1',
+  kind: 'chemical',
+  start: '2026-11-12T22:10:00+00:00',
+  startDay: '2026-11-12',
+  end: null,
+  endDay: null,
+  from: null,
+  to: null,
+  unit: null,
+  planned: false,
+  reason: null,
+};
+
+describe('the log entry of a file', () => {
+  const entry = (given: Partial<WellException>) => {
+    const row = exception(given);
+    const { file } = exceptionColumns(formats, [row], null).cause;
+    return Array.isArray(file) ? file.find(({ label }) => label === 'Log entry')?.value(row) : undefined;
+  };
+  it('is named and dated where the log alone explains an event', () => {
+    const change = { kind: 'change', cause: null, causeScore: null } as const;
+    expect(entry({ ...change, causeEvent: chemical })).toBe('Chemical treatment, Nov 12, 22:10');
+    expect(entry({ ...change, causeEvent: null, nearbyEvent: chemical })).toBe(
+      'near it: Chemical treatment, Nov 12, 22:10',
+    );
+    expect(entry({ ...change, causeEvent: null, nearbyEvent: null })).toBeNull();
+  });
+  it('has the reason of a downtime', () => {
+    const shutIn = { ...chemical, kind: 'shutIn', reason: 'Sand or scale' } as const;
+    expect(entry({ kind: 'downtime', cause: 'downtime', causeEvent: shutIn })).toBe(
+      'Shut in, Nov 12, 22:10: Sand or scale',
+    );
+  });
+});
