@@ -8123,7 +8123,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description By what the rows are ordered, with `-` from the largest. Rows without a value come last either way, equal ones keep the list's own order. */
+                /** @description By what the rows are ordered, with `-` from the largest. Rows without a value come last either way, equal ones keep the list's own order. Here and in `where`, the `cause` of gas is `gas`, and that of a change `unknown`. */
                 sort?: "well" | "-well" | "field" | "-field" | "since" | "-since" | "foundAt" | "-foundAt" | "endedOn" | "-endedOn" | "kind" | "-kind" | "findings" | "-findings" | "rate" | "-rate" | "baseline" | "-baseline" | "dropPct" | "-dropPct" | "lossPerDay" | "-lossPerDay" | "lossSoFar" | "-lossSoFar" | "cause" | "-cause" | "causeScore" | "-causeScore" | "severity" | "-severity" | "status" | "-status" | "isOpen" | "-isOpen" | "owner" | "-owner";
                 /**
                  * @description Only rows that meet all of these conditions, joined by `;`: the name of a column, which is one of the keys of `sort`, a comparison and what it is compared with. `deferred>=10` and `period<=2026-11-19` compare numbers and days; a moment counts by the day that the row writes it with. `choke=well|plant` is met by any of the values, an empty one standing for a row without a value. `well~f-1` is met by names and texts that contain it, without regard to case and accents. In values `;`, `|` and `%` are percent-encoded.

@@ -141,6 +141,12 @@ export const wellEvents = analyticQuery(
 
 const logical = (name: string): ListColumn => ({ kind: 'code', value: sql`${sql.ref(`row.${name}`)}::text` });
 
+/** By which cause an event is found where none was worked out: gas is its own, of a silence there is none. */
+const causeOrKind: ListColumn = {
+  kind: 'code',
+  value: sql`coalesce(row.cause, case row.kind when 'gas' then 'gas' when 'noData' then null else 'unknown' end)`,
+};
+
 const columns: ListColumns<'getExceptions'> = {
   well: textOf('wellName'),
   field: textOf('fieldName'),
@@ -154,7 +160,7 @@ const columns: ListColumns<'getExceptions'> = {
   dropPct: number,
   lossPerDay: number,
   lossSoFar: number,
-  cause: code,
+  cause: causeOrKind,
   causeScore: number,
   severity,
   status: code,

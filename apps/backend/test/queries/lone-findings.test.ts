@@ -5,7 +5,7 @@ import { readProductionDay } from '../../src/queries/production-day.ts';
 import { everyDay } from '../../src/queries/grouped-events.ts';
 import { listExceptions, readAllEvents } from '../../src/queries/well-exceptions.ts';
 import { at, day, writeSmallField } from '../support/small-field.ts';
-import { storeChange, storeDrop } from '../support/stored-findings.ts';
+import { storeChange, storeDrop, storeGas } from '../support/stored-findings.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const length = 60;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await recomputeInsights(database, { now });
 });
 beforeEach(async () => {
-  for (const table of ['change_point', 'production_drop_exception'] as const)
+  for (const table of ['change_point', 'production_drop_exception', 'gas_exception'] as const)
     await database.db.deleteFrom(table).execute();
 });
 afterAll(() => database.drop());
@@ -144,6 +144,20 @@ describe('a missing report', () => {
     );
     await database.db.deleteFrom('no_data_exception').execute();
   });
+});
+
+it('is found by the cause that its kind stands for where none was worked out', async () => {
+  await change('c1', length - 12);
+  await drop('d1', length - 30);
+  await storeGas(database.db, { id: 'g1', well: 'W-1', lost: 8, startedAt: at(length - 45) });
+  const selection = { fieldIds: ['field'] };
+  const where = async (condition: string) => {
+    const { rows } = await listExceptions(database.db, selection, choice, { ...page, where: condition });
+    return rows.map(({ id, kind }) => (kind === 'noData' ? kind : id)).sort();
+  };
+  expect(await where('cause=gas')).toEqual(['g1']);
+  expect(await where('cause=unknown')).toEqual(['c1', 'd1']);
+  expect(await where('cause=')).toEqual(['noData']);
 });
 
 it('counts on the dashboard what the list has, and sums the same oil', async () => {
