@@ -8,6 +8,7 @@ import { apiClientAtom, handOverAtom } from './state/api-client.atoms.ts';
 import { createErrorReports, errorReportsAtom, type FaultReport } from './state/error-reports.ts';
 import { addressSearchAtom } from './state/filters.atoms.ts';
 import { openAreasAtom, singleKeysAtom, unitSystemAtom } from './state/display.atoms.ts';
+import { ownChangesAtom } from './state/kept-preferences.ts';
 import { createQueryClient } from './state/query-client.ts';
 
 /** The build's version, which the bundler writes here. */
@@ -49,6 +50,7 @@ export function openData(portal: Portal): void {
     if (next === owner) return;
     owner = next;
     store.get(queryClientAtom).clear();
+    store.set(ownChangesAtom, []);
     if (next !== undefined) openCache();
   });
   // Beside the screens: the first answer needs it.

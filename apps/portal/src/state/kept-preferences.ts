@@ -2,6 +2,7 @@
 import { isApiFailure, type ApiAnswer, type ApiClient, type Preferences } from '@cnx/api';
 import { applyDensity, densities, isThemeName } from '@cnx/ui';
 import { MutationObserver } from '@tanstack/query-core';
+import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { isLanguage, type Language } from '../i18n/languages.ts';
 import { unitSystems } from '../quantities.ts';
@@ -62,6 +63,18 @@ const isChanged = (error: unknown) => isApiFailure(error) && error.kind === 'api
 
 /** Saves all choices over the version that they were made on, and shows the portal so. Never fails: a failure is a result. */
 export async function savePreferences(
+  services: PreferenceServices,
+  preferences: Preferences,
+): Promise<SaveOutcome> {
+  const outcome = await save(services, preferences);
+  if (outcome === 'saved') {
+    services.store.set(ownChangesAtom, []);
+    applyChoices(services.store, preferences);
+  }
+  return outcome;
+}
+
+async function save(
   { store, loadClient }: PreferenceServices,
   preferences: Preferences,
 ): Promise<SaveOutcome> {
@@ -70,12 +83,10 @@ export async function savePreferences(
   try {
     const { POST } = await loadClient();
     await POST('/CNXUser/SavePreferences', { body: preferences });
-    const { version, ...choices } = preferences;
     client.setQueryData<Pick<ApiAnswer<Preferences>, 'data'>>(
       queryKey,
-      (answer) => answer && { ...answer, data: { ...choices, version: version + 1 } },
+      (answer) => answer && { ...answer, data: { ...preferences, version: preferences.version + 1 } },
     );
-    applyChoices(store, choices);
     return 'saved';
   } catch (error) {
     if (!isChanged(error)) return 'failed';
@@ -84,14 +95,26 @@ export async function savePreferences(
   }
 }
 
+type Change = (choices: Preferences) => Preferences;
+
+/** What the user chose elsewhere than in the settings and the server does not keep yet, or could not, the newest last. */
+export const ownChangesAtom = atom<readonly Change[]>([]);
+
+const changed = (kept: Preferences, changes: readonly Change[]) =>
+  changes.reduce((choices, change) => change(choices), kept);
+
+/** Shows the portal as the server keeps it, and over that what was chosen here since. */
+export function showKept(store: PortalStore, kept: Preferences): void {
+  applyChoices(store, changed(kept, store.get(ownChangesAtom)));
+}
+
 /**
- * Keeps what the user chose elsewhere than in the settings, such as the theme in the header. Never fails: it then holds in
- * this browser. Choices made at once are kept one after the other: each is made on the version before it.
+ * Keeps what the user chose elsewhere than in the settings, such as the theme in the header, and is shown already. Never
+ * fails: it then holds in this tab, and is kept with the next choice. Choices made at once are kept one after the other:
+ * each is made on the version before it.
  */
-export async function keepChoice(
-  services: PreferenceServices,
-  change: (choices: Preferences) => Preferences,
-): Promise<void> {
+export async function keepChoice(services: PreferenceServices, change: Change): Promise<void> {
+  services.store.set(ownChangesAtom, (changes) => [...changes, change]);
   const keeping = new MutationObserver(services.store.get(queryClientAtom), {
     mutationFn: () => saveChoice(services, change),
     scope: { id: preferencesPath },
@@ -100,16 +123,19 @@ export async function keepChoice(
   await keeping.mutate();
 }
 
-async function saveChoice(
-  services: PreferenceServices,
-  change: (choices: Preferences) => Preferences,
-): Promise<void> {
-  const client = services.store.get(queryClientAtom);
+async function saveChoice(services: PreferenceServices, change: Change): Promise<void> {
+  const { store } = services;
+  const client = store.get(queryClientAtom);
   const queryKey = [preferencesPath, {}];
   // Once more where another tab was faster: this choice is the newest.
   for (let attempt = 0; attempt < 2; attempt++) {
     const answer = await client.fetchQuery<ApiAnswer<Preferences>>({ queryKey }).catch(() => undefined);
-    if (!answer || (await savePreferences(services, change(answer.data))) !== 'changed') return;
+    if (!answer) return;
+    const all = store.get(ownChangesAtom);
+    const made = all.slice(0, all.indexOf(change) + 1);
+    const outcome = await save(services, changed(answer.data, made));
+    if (outcome === 'saved') store.set(ownChangesAtom, (left) => left.filter((each) => !made.includes(each)));
+    if (outcome !== 'changed') return;
   }
 }
 

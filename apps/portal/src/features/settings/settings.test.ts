@@ -6,7 +6,14 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { dateFormat, quantityFormat } from '../../quantities.ts';
 import { testPortal } from '../../portal.fixture.ts';
 import { densityAtom, regionAtom, timeZoneAtom, unitSystemAtom } from '../../state/display.atoms.ts';
-import { applyChoices, followOtherTabs, isTimeZone, keepChoice } from '../../state/kept-preferences.ts';
+import {
+  applyChoices,
+  followOtherTabs,
+  isTimeZone,
+  keepChoice,
+  preferencesPath,
+  showKept,
+} from '../../state/kept-preferences.ts';
 import { createErrorReports } from '../../state/error-reports.ts';
 import { createQueryClient } from '../../state/query-client.ts';
 import { languageAtom, themeAtom } from '../../state/preferences.atoms.ts';
@@ -133,6 +140,52 @@ describe('saving', () => {
       [4, 'es', 'blue'],
       [5, 'es', 'red'],
     ]);
+  });
+});
+
+describe('a choice in the header that cannot be saved', () => {
+  type Store = ReturnType<typeof open>['store'];
+  const theme = (portal: Parameters<typeof keepChoice>[0], name: 'red' | 'blue') => {
+    portal.store.set(themeAtom, name);
+    return keepChoice(portal, (choices) => ({ ...choices, portal: { ...choices.portal, theme: name } }));
+  };
+  const speak = (portal: Parameters<typeof keepChoice>[0], language: 'es' | 'fr') => {
+    portal.store.set(languageAtom, language);
+    return keepChoice(portal, (choices) => ({ ...choices, language }));
+  };
+  /** Shows each version that comes, as the frame of the pages does. */
+  const follow = (store: Store) => {
+    const languages: string[] = [];
+    store
+      .get(queryClientAtom)
+      .getQueryCache()
+      .subscribe(() => {
+        const client = store.get(queryClientAtom);
+        const answer = client.getQueryData<{ data: Preferences }>([preferencesPath, {}]);
+        if (answer) showKept(store, answer.data);
+        languages.push(store.get(languageAtom));
+      });
+    return languages;
+  };
+
+  it('stays on the screen, also while those before it are saved', async () => {
+    const { portal, store, sent } = open(200, 429);
+    const languages = follow(store);
+    await Promise.all([theme(portal, 'red'), speak(portal, 'es')]);
+    expect(sent).toHaveLength(2);
+    expect([...new Set(languages)]).toEqual(['es']);
+    expect(store.get(themeAtom)).toBe('red');
+  });
+
+  it('is saved with the next one, and ends with what is saved in the settings', async () => {
+    const { portal, store, sent } = open(429, 200, 429);
+    follow(store);
+    await speak(portal, 'es');
+    await theme(portal, 'blue');
+    expect(sent.at(-1)).toMatchObject({ language: 'es', portal: { theme: 'blue' } });
+    await speak(portal, 'fr');
+    await saveSettings(portal, { ...formOf(kept, shown), language: 'es' }, { ...kept, version: 4 });
+    expect(store.get(languageAtom)).toBe('es');
   });
 });
 
