@@ -119,8 +119,14 @@ export async function keepChoice(services: PreferenceServices, change: Change): 
     mutationFn: () => saveChoice(services, change),
     scope: { id: preferencesPath },
     networkMode: 'always',
+    gcTime: 0,
   });
-  await keeping.mutate();
+  try {
+    await keeping.mutate();
+  } finally {
+    // What is observed stays in the cache.
+    keeping.reset();
+  }
 }
 
 async function saveChoice(services: PreferenceServices, change: Change): Promise<void> {

@@ -143,6 +143,13 @@ describe('saving', () => {
   });
 });
 
+it('leaves no choice behind once it is saved', async () => {
+  const { portal, store } = open();
+  await keepChoice(portal, (choices) => choices);
+  const left = () => store.get(queryClientAtom).getMutationCache().getAll();
+  await vi.waitFor(() => expect(left()).toEqual([]));
+});
+
 describe('a choice in the header that cannot be saved', () => {
   type Store = ReturnType<typeof open>['store'];
   const theme = (portal: Parameters<typeof keepChoice>[0], name: 'red' | 'blue') => {
