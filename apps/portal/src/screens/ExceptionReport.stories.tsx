@@ -358,6 +358,27 @@ export const PartTest: Story = {
       'href',
       '/dashboard/exception-report?part=drops',
     );
+    // It narrows the report as a filter does: it is counted with the filters, and its chip takes it away.
+    await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Part: Gas interface' }));
+    await expect(await canvas.findByRole('region', { name: '3 events' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
+  },
+};
+
+/** That a part has none says nothing of the others: the list says how many they have, and leads to them. */
+export const EmptyPartTest: Story = {
+  ...at(
+    '?show=unassigned&part=gas',
+    server(exceptions.map((row) => ({ ...row, owner: null, kinds: ['drop' as const] }))),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('No gas interface exception here')).toBeVisible();
+    await expect(await canvas.findByText('The other parts of the report have 3.')).toBeVisible();
+    await expect(canvas.queryByText('Every open exception has an owner')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all parts' }));
+    await expect(await canvas.findByRole('region', { name: '3 events' })).toBeVisible();
   },
 };
 

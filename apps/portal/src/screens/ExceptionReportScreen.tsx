@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePoints } from '../features/change-points/change-points.tsx';
 import {
-  AllPartsLink,
   ReportFigures,
   reportList,
   ReportParts,
   ReportPlanned,
+  usePartChips,
 } from '../features/exceptions/ExceptionReport.tsx';
 import {
   dropsPartViewAtom,
@@ -80,6 +80,7 @@ function Report() {
   const { t } = useTranslation('portal');
   const search = useAtomValue(addressSearchAtom);
   const part = useAtomValue(shownPartAtom);
+  const chips = usePartChips();
   const outage = useAtomValue(reportOutageAtom);
   const isOpen = useAtomValue(openExceptionAtom) !== null;
   const alone = useNarrowPage() && isOpen;
@@ -108,7 +109,7 @@ function Report() {
       <Page>
         <Behind hidden={alone}>
           <FaultBoundary place="filters" resetKey={search} fallback={withoutFilters}>
-            <DashboardFilterBar heading={heading} actions={actions} compareHidden />
+            <DashboardFilterBar heading={heading} actions={actions} pageChips={chips} compareHidden />
             <DashboardAddressFaults />
           </FaultBoundary>
           {outage && <OutageBanner cause={outage} calls="/ExceptionReport/" />}
@@ -116,7 +117,6 @@ function Report() {
             <ReportFigures />
             <ReportParts />
           </KpiStrip>
-          <AllPartsLink />
         </Behind>
         {part === 'changes' && !isOpen ? <changes.Card /> : <List />}
         {part !== 'changes' && (

@@ -1,11 +1,12 @@
-import { Link } from '@cnx/ui';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
 import type { Breakage } from '../../insight/FaultBoundary.tsx';
 import { guarded, useInsightFrame } from '../../insight/insight-of.tsx';
 import { InsightList } from '../../insight/list/InsightList.tsx';
 import type { ListTools } from '../../insight/list/list-tools.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { PartFailure } from '../../insight/PartFailure.tsx';
+import { exceptionPartAtom } from '../../state/area-choice.atoms.ts';
 import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
 import { exceptionLists } from './exception-list.tsx';
 import { ExceptionFigures } from './ExceptionFigures.tsx';
@@ -61,12 +62,16 @@ export const ReportParts = guarded('parts exceptions', broken, function Parts() 
   );
 });
 
-/** The way back from one part to all of them; nothing where all are shown. */
-export function AllPartsLink() {
+/** The part that is shown, as a chip beside the filters that leads back to all parts; none where all are shown. */
+export function usePartChips() {
   const { t } = useFormats();
-  const shown = useAtomValue(shownPartAtom);
-  const hrefOf = useAtomValue(partHrefAtom);
-  return shown === null ? null : <Link href={hrefOf(null)}>{t('exceptions.parts.all')}</Link>;
+  const part = useAtomValue(shownPartAtom);
+  const choose = useSetAtom(exceptionPartAtom);
+  return useMemo(() => {
+    if (part === null) return [];
+    const chip = { id: 'part', label: t('exceptions.parts.one'), value: t(`exceptions.parts.${part}`) };
+    return [{ ...chip, onRemove: () => choose(null) }];
+  }, [t, part, choose]);
 }
 
 /**

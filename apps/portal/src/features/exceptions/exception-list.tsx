@@ -13,11 +13,12 @@ import {
   exceptionReportFailure,
   exceptionRowsAtom,
   exceptionShowAtom,
+  allPartsCountAtom,
   exceptionSummaryViewAtom,
   newOfPartAtom,
   shownPartAtom,
 } from './exceptions.atoms.ts';
-import { answerWithinDays, exceptionShows, type ExceptionShow } from './exceptions.ts';
+import { answerWithinDays, exceptionShows, type ExceptionPart, type ExceptionShow } from './exceptions.ts';
 import { lookedSinceAtom } from './visit.ts';
 
 const Notes = styled('div', { row: '$2 $4', flexWrap: 'wrap', paddingTop: '$2' });
@@ -70,8 +71,31 @@ export const exceptionLists = Object.fromEntries(
   exceptionShows.map((show) => [show, exceptionList(show)]),
 ) as Record<(typeof exceptionShows)[number], ListDefinition<WellException>>;
 
-/** Why none is shown, and the way to all that are open. */
+/** Why none is shown, and the way to more. */
 function NothingShown({ frame }: { frame: InsightFrame }) {
+  const part = useAtomValue(shownPartAtom);
+  return part === null ? <NothingAtAll frame={frame} /> : <NothingInPart frame={frame} part={part} />;
+}
+
+/** That a part has none says nothing of the others. */
+function NothingInPart({ frame, part }: { frame: InsightFrame; part: ExceptionPart }) {
+  const { t, quantities } = useFormats();
+  const others = useAtomValue(allPartsCountAtom);
+  const choosePart = useSetAtom(exceptionPartAtom);
+  if (others === 0) return <NothingAtAll frame={frame} />;
+  return (
+    <EmptyState
+      title={t(`exceptions.empty.part.${part}`)}
+      description={
+        others === null ? undefined : t('exceptions.empty.others', { number: quantities.count(others) })
+      }
+      actions={<Button onClick={() => choosePart(null)}>{t('exceptions.parts.all')}</Button>}
+    />
+  );
+}
+
+/** None in any part: the way leads to all that are open. */
+function NothingAtAll({ frame }: { frame: InsightFrame }) {
   const { t } = useFormats();
   const show = useAtomValue(exceptionShowAtom);
   const part = useAtomValue(shownPartAtom);

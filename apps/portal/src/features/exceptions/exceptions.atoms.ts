@@ -1,5 +1,5 @@
 import type { DataQuery, WellException } from '@cnx/api';
-import { atom, type Atom } from 'jotai';
+import { atom, type Atom, type Getter } from 'jotai';
 import { withDecisions } from '../../decisions/decision.ts';
 import {
   decidedAtom,
@@ -91,19 +91,22 @@ export const exceptionShowAtom = atom((get) => {
 /** Which part of the report is shown; null for all of them. */
 export const shownPartAtom = atom((get) => partOf(get(exceptionPartAtom)));
 
+/** What a list of the events that are shown asks for, of a part or of all; null while that is not known. */
+function shownQuery(get: Getter, filters: DataQuery, part: ExceptionPart | null) {
+  const show = get(exceptionShowAtom);
+  const some = listQuery(show, part);
+  if (show === 'new') {
+    const foundSince = get(lookedSinceAtom);
+    return foundSince === null ? null : { ...filters, foundSince, ...some };
+  }
+  if (show !== 'mine') return { ...filters, ...some };
+  const me = get(meAtom);
+  return me && { ...filters, ownerId: me.id, ...some };
+}
+
 const listedAtom = listAtomOf(
   '/ExceptionReport/GetExceptions',
-  (filters, get) => {
-    const show = get(exceptionShowAtom);
-    const some = listQuery(show, get(shownPartAtom));
-    if (show === 'new') {
-      const foundSince = get(lookedSinceAtom);
-      return foundSince === null ? null : { ...filters, foundSince, ...some };
-    }
-    if (show !== 'mine') return { ...filters, ...some };
-    const me = get(meAtom);
-    return me && { ...filters, ownerId: me.id, ...some };
-  },
+  (filters, get) => shownQuery(get, filters, get(shownPartAtom)),
   {
     well: 'well',
     field: 'field',
@@ -137,6 +140,18 @@ export const exceptionRowsAtom: Atom<PagedRows<WellException>> = atom((get) => {
     ? { ...result, error: reader.error, isFetching: reader.isFetching, refetch: reader.refetch }
     : result;
 });
+
+const allPartsAtom = queryAtom(
+  '/ExceptionReport/GetExceptions',
+  (get) => {
+    const query = shownQuery(get, get(dataQueryAtom), null);
+    return query && { query: { ...query, limit: 1 } };
+  },
+  { keepLast: true, ...timing },
+);
+
+/** How many events the list would have with all parts of the report; null where that is not known. */
+export const allPartsCountAtom = atom((get) => get(allPartsAtom).data?.meta.total ?? null);
 
 /** Counts what is new: the total of its list, of which one row is asked for. */
 function newCountAtom(partOfPage: Atom<ExceptionPart | null>): Atom<number | null> {

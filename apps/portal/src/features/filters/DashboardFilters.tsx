@@ -21,6 +21,12 @@ import type { FilterLists } from './filter-dropdowns.atoms.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { WindowSelect, type WindowSelectProps } from './WindowSelect.tsx';
 
+/** What narrows a page beside the filters: a chip of the page's own. */
+export interface PageChip extends ShownFilter {
+  /** Called when the user takes it away. */
+  readonly onRemove: () => void;
+}
+
 type KnownMethod = keyof typeof vocabulary.method;
 
 /** Props of {@link DashboardFilters}. */
@@ -40,6 +46,8 @@ export interface DashboardFiltersProps extends Pick<
   windowHidden?: boolean;
   /** Whether nothing of the page compares with another window. @default false */
   compareHidden?: boolean;
+  /** What else narrows the page, before the filters. @default none */
+  pageChips?: readonly PageChip[];
   /** Called with all filters when one of them changes. */
   onChange: (filters: Filters) => void;
   /** The data's time. */
@@ -62,7 +70,7 @@ const comparedChip = 'compare';
 /** The page's title with its seven filters, and what is in force as removable chips, a window of one's own among them. */
 export function DashboardFilters(props: DashboardFiltersProps) {
   const { heading, filters, lists, inForce, newestDay, dataRange, compared, ...others } = props;
-  const { windowHidden = false, compareHidden = windowHidden, onChange, age } = others;
+  const { windowHidden = false, compareHidden = windowHidden, pageChips = [], onChange, age } = others;
   const { t, dates } = useFormats();
   const items = useMemo(
     (): ListItems =>
@@ -104,7 +112,9 @@ export function DashboardFilters(props: DashboardFiltersProps) {
     shown.push({ id: comparedChip, label: t('filters.comparedWith'), value });
   }
   const remove = ({ id }: ShownFilter) => {
-    if (id === windowChip) onChange({ ...filters, ...serversWindow });
+    const chip = pageChips.find((own) => own.id === id);
+    if (chip) chip.onRemove();
+    else if (id === windowChip) onChange({ ...filters, ...serversWindow });
     else if (id === comparedChip) onChange({ ...filters, compare: null });
     else onChange(withChoice(filters, id as FilterName, [], items));
   };
@@ -117,9 +127,12 @@ export function DashboardFilters(props: DashboardFiltersProps) {
   return (
     <FilterBar
       heading={heading}
-      items={shown}
+      items={[...pageChips, ...shown]}
       onRemove={remove}
-      onClear={() => onChange(noFilters)}
+      onClear={() => {
+        onChange(noFilters);
+        for (const { onRemove } of pageChips) onRemove();
+      }}
       age={age}
       leading={
         !windowHidden && (

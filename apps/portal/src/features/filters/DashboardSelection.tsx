@@ -18,7 +18,7 @@ import { filterListsAtom, listsWantedAtom, wellsWantedAtom } from './filter-drop
 /** Props of {@link DashboardFilterBar}. */
 export interface DashboardFilterBarProps extends Pick<
   DashboardFiltersProps,
-  'windowHidden' | 'compareHidden'
+  'windowHidden' | 'compareHidden' | 'pageChips'
 > {
   heading: ReactNode;
   /** What can be done with the page, beside the data's time. */
@@ -31,7 +31,7 @@ export interface DashboardFilterBarProps extends Pick<
  * answer.
  */
 export function DashboardFilterBar(props: DashboardFilterBarProps) {
-  const { heading, actions, windowHidden = false, compareHidden = windowHidden } = props;
+  const { heading, actions, pageChips, windowHidden = false, compareHidden = windowHidden } = props;
   const lists = useAtomValue(filterListsAtom);
   const [filters, setFilters] = useAtom(filtersAtom);
   const inForce = useAtomValue(dataWindowAtom);
@@ -64,6 +64,7 @@ export function DashboardFilterBar(props: DashboardFilterBarProps) {
         heading={heading}
         windowHidden={windowHidden}
         compareHidden={compareHidden}
+        {...(pageChips && { pageChips })}
         filters={filters}
         onChange={setFilters}
         age={
@@ -78,7 +79,7 @@ export function DashboardFilterBar(props: DashboardFilterBarProps) {
         }
       />
     );
-  }, [shown, heading, actions, windowHidden, compareHidden, filters, setFilters]);
+  }, [shown, heading, actions, pageChips, windowHidden, compareHidden, filters, setFilters]);
   return (
     <div style={{ display: 'contents' }} onPointerEnter={wantAll} onFocusCapture={wantAll}>
       {bar}

@@ -32,6 +32,7 @@ export const exceptions = {
   },
   parts: {
     label: 'Parts of the report',
+    one: 'Part',
     drops: 'High production drops',
     gas: 'Gas interface',
     changes: 'Change detection',
@@ -144,6 +145,12 @@ export const exceptions = {
     mine: 'No open exception is assigned to you',
     unassigned: 'Every open exception has an owner',
     all: 'No exception on these days',
+    part: {
+      drops: 'No high production drop here',
+      gas: 'No gas interface exception here',
+      changes: 'No exception of a change here',
+    },
+    others: 'The other parts of the report have {{number}}.',
     filtered: 'Only what the filters above select is counted.',
     showOpen: 'Show all open',
   },

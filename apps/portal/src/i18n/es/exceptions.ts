@@ -38,6 +38,7 @@ export const exceptions: Translated<typeof english> = {
   },
   parts: {
     label: 'Partes del informe',
+    one: 'Parte',
     drops: 'Grandes caídas de producción',
     gas: 'Interfaz de gas',
     changes: 'Detección de cambios',
@@ -154,6 +155,12 @@ export const exceptions: Translated<typeof english> = {
     mine: 'No tiene asignada ninguna excepción abierta',
     unassigned: 'Todas las excepciones abiertas tienen responsable',
     all: 'Ninguna excepción en estos días',
+    part: {
+      drops: 'Ninguna gran caída de producción aquí',
+      gas: 'Ninguna excepción de interfaz de gas aquí',
+      changes: 'Ninguna excepción por cambio aquí',
+    },
+    others: 'En las demás partes del informe hay {{number}}.',
     filtered: 'Solo cuenta lo que seleccionan los filtros de arriba.',
     showOpen: 'Mostrar todas las abiertas',
   },

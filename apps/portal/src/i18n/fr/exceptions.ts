@@ -39,6 +39,7 @@ export const exceptions: Translated<typeof english> = {
   },
   parts: {
     label: 'Parties du rapport',
+    one: 'Partie',
     drops: 'Fortes chutes de production',
     gas: 'Interface gaz',
     changes: 'Détection de changements',
@@ -155,6 +156,12 @@ export const exceptions: Translated<typeof english> = {
     mine: 'Aucune exception ouverte ne vous est attribuée',
     unassigned: 'Chaque exception ouverte a un responsable',
     all: 'Aucune exception ces jours-ci',
+    part: {
+      drops: 'Aucune forte chute de production ici',
+      gas: 'Aucune exception d’interface gaz ici',
+      changes: 'Aucune exception liée à un changement ici',
+    },
+    others: 'Les autres parties du rapport en comptent {{number}}.',
     filtered: 'Seul compte ce que les filtres ci-dessus sélectionnent.',
     showOpen: 'Afficher toutes les ouvertes',
   },
