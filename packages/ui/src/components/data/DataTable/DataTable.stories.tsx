@@ -500,6 +500,24 @@ const linked = ({ onSelect: _onSelect, ...args }: DataTableProps<Drop>) => <Data
 
 export const OfAPage: Story = { args: ofAPage, render: linked };
 
+/** Beside what one of its rows opened: columns out of sight would say less than rows of two lines. */
+export const OfAPageBesideTest: Story = {
+  args: { ...ofAPage, compact: true },
+  render: (args) => (
+    <div data-testid="place" style={{ width: 640 }}>
+      {linked(args)}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('list')).toBeVisible();
+    const place = canvas.getByTestId('place');
+    place.style.width = '1100px';
+    const table = await canvas.findByRole('table');
+    await expect(table.offsetWidth).toBeLessThanOrEqual(place.offsetWidth);
+  },
+};
+
 export const OfAPageTest: Story = {
   ...OfAPage,
   args: { ...ofAPage, rowLimit: 10, onOrder: fn() },

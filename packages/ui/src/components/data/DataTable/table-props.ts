@@ -111,7 +111,10 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   lineColumns?: readonly string[] | undefined;
   /** Height in px above which rows scroll under the head. @default 640 for long tables, else none */
   maxHeight?: number | undefined;
-  /** Lower rows, whatever the page's density. @default false */
+  /**
+   * Lower rows, whatever the page's density. With the layout `page`, rows have two lines wherever the columns have no room:
+   * for a list beside what one of its rows opened. @default false
+   */
   compact?: boolean | undefined;
   /**
    * Lets rows reach the edges of the `Card` around the table, whose padding its first and last cells have then. The head

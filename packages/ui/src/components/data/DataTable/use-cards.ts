@@ -37,13 +37,19 @@ function elementWidth() {
   };
 }
 
-/** Whether rows are shown as cards: where the table has a narrow place, and its columns no room in it; `root` is its ref. */
-export function useCards<Row>({ columns }: Pick<DataTableProps<Row>, 'columns'>): {
+type CardProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'hiddenColumns' | 'layout' | 'compact'>;
+
+/**
+ * Whether rows are shown as cards: where the table has a narrow place, and its columns no room in it; `root` is its ref. A
+ * compact table of a page stands beside what is read, where rows of two lines are better than columns out of sight.
+ */
+export function useCards<Row>({ columns, hiddenColumns = [], layout, compact = false }: CardProps<Row>): {
   cards: boolean;
   root: RefCallback<HTMLElement>;
 } {
   const [place] = useState(elementWidth);
-  const needed = Math.min(roomy + 1, minTableWidth(columns));
+  const least = minTableWidth(columns.filter(({ id }) => !hiddenColumns.includes(id)));
+  const needed = compact && layout === 'page' ? least : Math.min(roomy + 1, least);
   const cards = useSyncExternalStore(
     place.subscribe,
     () => {
