@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dateFormat, quantityFormat } from '../../../quantities.ts';
 import type { Formats } from '../../../insight/use-formats.ts';
 import { evidenceCase, production } from './evidence.fixture.ts';
-import { oilPlot } from './evidence-plots.ts';
+import { evidenceBands, oilPlot } from './evidence-plots.ts';
 
 const formats = {
   language: 'en',
@@ -19,4 +19,10 @@ it('marks as lost what lies below what was expected since the event began, not b
   expect(expected).toEqual(production.day.map((day) => (day >= exception.since ? exception.baseline : null)));
   const gas = { ...evidenceCase, exception: { ...exception, baseline: null } };
   expect(oilPlot(gas, production, formats).pair).toMatchObject({ potentialId: 'potential' });
+});
+
+it('draws what the baseline is the median of otherwise than planned work', () => {
+  const bands = evidenceBands(evidenceCase, production, [], formats);
+  expect(bands.find(({ label }) => label === 'evidence.windowBand')).toMatchObject({ outlined: true });
+  expect(bands.filter(({ planned, outlined }) => planned && outlined)).toEqual([]);
 });

@@ -228,6 +228,7 @@ export function evidenceBands(
             from: dayTime(finding.baselineFrom),
             to: dayTime(finding.baselineTo) + dayMs,
             label: t('evidence.windowBand'),
+            outlined: true,
             planned: false,
           },
         ]

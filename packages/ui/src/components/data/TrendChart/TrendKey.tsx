@@ -27,14 +27,12 @@ export function TrendKey({ model, events, bands, means, store, labels }: TrendKe
   const used = new Set(within.map(toneOf));
   // Of the whole period, so that the key stays while a reader zooms.
   const several = clustersIn(within, full, width).some(({ markers }) => markers.length > 1);
-  const names = [
-    ...new Set(
-      bands
-        .filter(({ from, to, label }) => label && to > full.from && from < full.to)
-        .map(({ label, kind }) => kind ?? label),
-    ),
-  ];
-  if (used.size === 0 && names.length === 0 && !means) return null;
+  const names = new Map(
+    bands
+      .filter(({ from, to, label }) => label && to > full.from && from < full.to)
+      .map(({ label, kind, outlined = false }) => [kind ?? label, outlined]),
+  );
+  if (used.size === 0 && names.size === 0 && !means) return null;
   return (
     <KeyList aria-label={labels.key}>
       {tones
@@ -66,7 +64,7 @@ export function TrendKey({ model, events, bands, means, store, labels }: TrendKe
           {labels.several}
         </li>
       )}
-      {names.map((name) => (
+      {[...names].map(([name, outlined]) => (
         <li key={name}>
           <svg width="14" height="10" aria-hidden="true">
             <rect
@@ -74,8 +72,8 @@ export function TrendKey({ model, events, bands, means, store, labels }: TrendKe
               y="0.5"
               width="13"
               height="9"
-              fill={ink('chartBand')}
-              stroke={ink('borderStrong')}
+              fill={outlined ? 'none' : ink('chartBand')}
+              stroke={ink(outlined ? 'textQuiet' : 'borderStrong')}
             />
           </svg>
           {name}

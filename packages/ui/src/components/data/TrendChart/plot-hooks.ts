@@ -14,7 +14,6 @@ export interface PlotGestures {
   reset(): void;
 }
 
-const lineWidth = 1.5;
 const loneDotRadius = 2;
 
 function endLabels(paper: Paper): EndLabel[] {
@@ -58,7 +57,7 @@ export function plotHooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arr
         const trace = traceIn(area, paper.model, series.axis, series.pyramid, series.stepped);
         paintLine(area, trace, {
           color: colorOf(paper, series),
-          width: lineWidth * area.ratio,
+          width: series.width * area.ratio,
           dash: series.dash.map((length) => length * area.ratio),
           dot: loneDotRadius * area.ratio,
         });

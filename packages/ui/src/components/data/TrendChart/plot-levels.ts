@@ -1,4 +1,5 @@
 import { placeOn } from './axis-scale.ts';
+import { newPath } from '../chart-parts/painted-again.ts';
 import { within, xOf, yOf, type PaintArea } from './plot-area.ts';
 import type { TrendBand, TrendLimit, TrendMean, TrendSide } from './trend-model.ts';
 
@@ -16,10 +17,19 @@ export function paintBands(area: PaintArea, bands: readonly TrendBand[]): void {
       const x = Math.max(area.left, xOf(area, band.from));
       // A band of an hour in a year of data is still seen.
       const width = Math.max(area.ratio, Math.min(area.left + area.width, xOf(area, band.to)) - x);
-      ctx.fillStyle = area.colors.chartBand;
-      ctx.globalAlpha = 0.55;
-      ctx.fillRect(x, area.top, width, area.height);
-      ctx.globalAlpha = 1;
+      if (band.outlined) {
+        ctx.strokeStyle = area.colors.textQuiet;
+        ctx.lineWidth = area.ratio;
+        ctx.setLineDash([]);
+        const frame = newPath();
+        frame.rect(x + area.ratio / 2, area.top + area.ratio / 2, width - area.ratio, area.height);
+        ctx.stroke(frame);
+      } else {
+        ctx.fillStyle = area.colors.chartBand;
+        ctx.globalAlpha = 0.55;
+        ctx.fillRect(x, area.top, width, area.height);
+        ctx.globalAlpha = 1;
+      }
       const pad = 4 * area.ratio;
       if (band.label.length * characterWidth * area.ratio + 2 * pad > width) continue;
       ctx.fillStyle = area.colors.textQuiet;

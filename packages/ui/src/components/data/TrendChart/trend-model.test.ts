@@ -43,6 +43,17 @@ describe('trendModel', () => {
     expect([0, 1, 2, 3].map(model.pair!.lostAt)).toEqual([2, NaN, NaN, 0]);
   });
 
+  it('draws what was as the strongest line, solid wherever it stands among the others', () => {
+    const others = Array.from({ length: 4 }, (_, i) => series(`s${i}`, [1]));
+    const pair = { potentialId: 's0', actualId: 'actual', label: 'Lost' };
+    const of = (over: Partial<TrendSeries>) =>
+      trendModel(days(1), [...others, series('actual', [1], over)], pair).series;
+    const [first, , , , actual] = of({});
+    expect(actual).toMatchObject({ color: 'text', dash: [] });
+    expect(actual!.width).toBeGreaterThan(first!.width);
+    expect(of({ color: 1 })[4]).toMatchObject({ color: 'chart1', dash: [] });
+  });
+
   it('has no pair when a series of it is missing', () => {
     expect(
       trendModel(days(1), [series('a', [1])], { potentialId: 'a', actualId: 'b', label: '' }).pair,

@@ -74,6 +74,8 @@ export interface TrendBand {
   readonly label: string;
   /** What the key calls all bands that are alike. @default its label */
   readonly kind?: string | undefined;
+  /** Drawn as an outline, for a stretch to compare with that must differ from others of the chart. @default false */
+  readonly outlined?: boolean | undefined;
 }
 
 /** A level to compare with, such as a target. */
@@ -84,7 +86,10 @@ export interface TrendLimit {
   readonly axis?: TrendSide | undefined;
 }
 
-/** Two series of one axis to be read against each other: what could have been and what was. */
+/**
+ * Two series of one axis to be read against each other: what could have been and what was. The line of what was is the
+ * strongest, and ink unless its series has a color.
+ */
 export interface TrendPair {
   readonly potentialId: string;
   readonly actualId: string;
@@ -105,6 +110,8 @@ export interface PlotSeries {
   readonly filled: boolean;
   readonly digits: number;
   readonly color: ColorName;
+  /** Width of the line in px. */
+  readonly width: number;
   /** Lengths of dash and space in px; empty for a solid line. */
   readonly dash: readonly number[];
   /** The values; NaN where there is none. */
@@ -148,7 +155,8 @@ export interface TrendModel {
 }
 
 const linear = { left: 'linear', right: 'linear' } as const;
-
+const lineWidth = 1.5;
+const actualWidth = 2;
 const comparedDash = [4, 3];
 /** From the fifth series on, lines differ by dashes as well as by color. */
 const dashes: readonly (readonly number[])[] = [[], [6, 4], [2, 3], [10, 3, 2, 3]];
@@ -216,24 +224,28 @@ export function trendModel(
       return placeOn(scales[axis], value);
     });
   };
-  const prepared = series.map((one, index): PlotSeries => ({
-    id: itemKey(one),
-    label: one.label,
-    unit: one.unit ?? '',
-    axis: one.axis ?? 'left',
-    stepped: one.shape === 'step',
-    filled: one.filled ?? false,
-    digits: one.digits ?? 1,
-    // What was really produced is ink in every theme; what could have been takes the theme's color.
-    color: one.compared
-      ? 'textQuiet'
-      : itemKey(one) === pair?.actualId
-        ? 'text'
-        : paletteColor(one.color ? one.color - 1 : index),
-    dash: one.compared ? comparedDash : dashOf(index),
-    values: clean.values[index]!,
-    pyramid: buildPyramid(places(clean.values[index]!, one.axis ?? 'left')),
-  }));
+  const prepared = series.map((one, index): PlotSeries => {
+    const isActual = itemKey(one) === pair?.actualId;
+    return {
+      id: itemKey(one),
+      label: one.label,
+      unit: one.unit ?? '',
+      axis: one.axis ?? 'left',
+      stepped: one.shape === 'step',
+      filled: one.filled ?? false,
+      digits: one.digits ?? 1,
+      // What was really produced is ink in every theme; what could have been takes the theme's color.
+      color: one.compared
+        ? 'textQuiet'
+        : isActual && !one.color
+          ? 'text'
+          : paletteColor(one.color ? one.color - 1 : index),
+      width: isActual ? actualWidth : lineWidth,
+      dash: one.compared ? comparedDash : isActual ? [] : dashOf(index),
+      values: clean.values[index]!,
+      pyramid: buildPyramid(places(clean.values[index]!, one.axis ?? 'left')),
+    };
+  });
   const known = fullWindow(clean.times, prepared);
   return {
     times: clean.times,
