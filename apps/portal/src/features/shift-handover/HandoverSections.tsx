@@ -4,7 +4,15 @@ import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { writtenLines } from '../../insight/decision-text.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { Words } from './HandoverParts.tsx';
-import { balanceOf, dueWork, personText, type BalancePart, type HandoverListName } from './shift-handover.ts';
+import {
+  balanceOf,
+  dueParts,
+  dueWork,
+  personText,
+  workOf,
+  type BalancePart,
+  type HandoverListName,
+} from './shift-handover.ts';
 
 const sectionId = (list: HandoverListName) => `handover-${list}`;
 
@@ -95,25 +103,27 @@ function BalanceLink({ leadsTo, beginHref, children }: BalanceLinkProps) {
 
 const Works = styled('ul', { column: '$1', margin: 0, padding: 0, listStyle: 'none' });
 
-/** Work that ends in the time of the next shift; nothing without any. */
+/** Work that should be over, and work that ends in the time of the next shift; nothing without any. */
 export function Due({ handover, hrefOf }: { handover: ShiftHandover; hrefOf: (id: string) => string }) {
   const formats = useFormats();
   const due = dueWork(handover, formats);
-  if (due.length === 0) return null;
-  return (
-    <Banner tone="info" title={formats.t('handover.due')}>
-      <Works>
-        {due.map(({ event, text }) => (
-          <li key={event.id}>
-            <Link href={hrefOf(event.id)} emphasis="strong">
-              {event.well.name}
-            </Link>{' '}
-            {text}
-          </li>
-        ))}
-      </Works>
-    </Banner>
-  );
+  return dueParts
+    .map((part) => ({ part, works: workOf(part, due) }))
+    .filter(({ works }) => works.length > 0)
+    .map(({ part, works }) => (
+      <Banner key={part} tone={part === 'overdue' ? 'warning' : 'info'} title={formats.t(`handover.${part}`)}>
+        <Works>
+          {works.map(({ event, text }) => (
+            <li key={event.id}>
+              <Link href={hrefOf(event.id)} emphasis="strong">
+                {event.well.name}
+              </Link>{' '}
+              {text}
+            </li>
+          ))}
+        </Works>
+      </Banner>
+    ));
 }
 
 /** What the shift before has written. */

@@ -6,6 +6,7 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { dateFormat, quantityFormat } from '../../quantities.ts';
 import {
   balanceText,
+  dueParts,
   dueWork,
   endText,
   excessOf,
@@ -13,6 +14,7 @@ import {
   listsOf,
   maxNoteLength,
   writtenNote,
+  workOf,
 } from './shift-handover.ts';
 
 let formats: Formats;
@@ -59,17 +61,21 @@ it('comes to what is left open, also where events became one, and says less wher
   expect(lists(null)).toEqual(['opened', 'decided', 'open']);
 });
 
-it('names work that ends within a day or should have ended, each well once', () => {
+it('names work that ends within a day, and apart what should have ended, each well once', () => {
   const [event] = handover.open;
   const due = (plannedEnd: string, until = handover.until) => {
     const work = { ...event!.workInProgress!, plannedEnd };
     const row = { ...event!, workInProgress: work };
-    return dueWork({ until, open: [row, { ...row, id: 'other' }] }, formats).map(({ text }) => text);
+    const works = dueWork({ until, open: [row, { ...row, id: 'other' }] }, formats);
+    return dueParts.flatMap((part) => workOf(part, works).map(({ text }) => `${part}: ${text}`));
   };
   expect(handover.until).toBe('2026-11-20T06:10:00.000Z');
-  expect(due('2026-11-21T06:00:00.000Z')).toEqual(['Inspection until Nov 21, 06:00']);
+  expect(due('2026-11-21T06:00:00.000Z')).toEqual(['due: Inspection until Nov 21, 06:00']);
   expect(due('2026-11-21T06:20:00.000Z')).toEqual([]);
-  expect(due('2026-11-19T06:00:00.000Z')).toEqual(['Inspection, was due Nov 19, 06:00']);
+  expect(due('2026-11-20T06:00:00.000Z')).toEqual(['overdue: Inspection, was due Nov 20, 06:00']);
+  expect(due('2026-11-11T06:00:00.000Z')).toEqual([
+    'overdue: Inspection, 9 days overdue, was due Nov 11, 06:00',
+  ]);
 });
 
 it('says why an event is not open any more', () => {

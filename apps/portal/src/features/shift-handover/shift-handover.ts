@@ -139,23 +139,40 @@ const dayMs = 86_400_000;
 export interface DueWork {
   readonly event: WellException;
   readonly text: string;
+  /** Whether it should have been over before the hand-over's end. */
+  readonly overdue: boolean;
+}
+
+/** In which order work is read: what is late comes first. */
+export const dueParts = ['overdue', 'due'] as const;
+
+/** The work of one of {@link dueParts}. */
+export function workOf(part: (typeof dueParts)[number], work: readonly DueWork[]): readonly DueWork[] {
+  return work.filter(({ overdue }) => overdue === (part === 'overdue'));
 }
 
 /** The work that is to be over within a day of a hand-over's end, or should have been before: the next shift finds it so. */
 export function dueWork({ open, until }: Pick<ShiftHandover, 'open' | 'until'>, formats: Formats): DueWork[] {
   const { t, dates } = formats;
   const latest = Date.parse(until) + dayMs;
-  const named = new Set<string>();
+  const wells = new Set<string>();
   return open.flatMap((event) => {
     const work = event.workInProgress;
-    if (work === null || Date.parse(work.plannedEnd) > latest || named.has(event.well.id)) return [];
-    named.add(event.well.id);
-    const late = Date.parse(work.plannedEnd) < Date.parse(until);
-    const text = t(late ? 'handover.overdue' : 'handover.dueWork', {
+    if (work === null || Date.parse(work.plannedEnd) > latest || wells.has(event.well.id)) return [];
+    wells.add(event.well.id);
+    const late = Date.parse(until) - Date.parse(work.plannedEnd);
+    const days = Math.floor(late / dayMs);
+    const named = {
       work: t(`vocabulary.activity.${work.activity}`),
       time: dates.shortClock(work.plannedEnd),
-    });
-    return [{ event, text }];
+    };
+    const text =
+      late <= 0
+        ? t('handover.dueWork', named)
+        : days === 0
+          ? t('handover.wasDue', named)
+          : t('handover.overdueWork', { ...named, count: days });
+    return [{ event, text, overdue: late > 0 }];
   });
 }
 
@@ -246,14 +263,10 @@ export function handoverText(handover: ShiftHandover, formats: Formats): string 
           t('handover.confirmed', { name: personText(confirmedBy, formats), time: dates.clock(confirmedAt) }),
         ]),
     balanceText(handover, formats),
-    ...(due.length === 0
-      ? []
-      : [
-          [
-            `${t('handover.due')}:`,
-            ...due.map(({ event, text: work }) => `- ${event.well.name}: ${work}`),
-          ].join('\n'),
-        ]),
+    ...dueParts.flatMap((part) => {
+      const lines = workOf(part, due).map(({ event, text: work }) => `- ${event.well.name}: ${work}`);
+      return lines.length === 0 ? [] : [[`${t(`handover.${part}`)}:`, ...lines].join('\n')];
+    }),
     ...lists,
   ].join('\n\n');
 }

@@ -918,6 +918,16 @@ export const GroupsBelowTheirTotalTest: Story = {
   },
 };
 
+/** A total that stays in sight would cover the only rows of a table that comes into view. */
+export const TotalOfFewRowsTest: Story = {
+  args: { ...ofAPage, columns: grouped, rows: drops(3) },
+  render: linked,
+  play: async ({ canvasElement }) => {
+    const total = canvasElement.querySelector('tfoot th')!;
+    await expect(getComputedStyle(total).bottom).toBe('auto');
+  },
+};
+
 export const SelectedGroups: Story = {
   args: { ...Groups.args, selectable: true, onSelectedIdsChange: fn() },
 };

@@ -3,9 +3,11 @@ import { columnAlign } from './data-column.ts';
 import { cellPadding, edgePadding } from './TableHead.tsx';
 import type { TableModel } from './use-table.ts';
 
+/** So few rows are seen together with their total: one that stays in sight would only cover them. */
+const fewRows = 10;
+
 const Cell = styled('td', {
   position: 'sticky',
-  bottom: 0,
   zIndex: 2,
   height: '$sizes$row',
   padding: `0 ${cellPadding}`,
@@ -22,6 +24,7 @@ const Cell = styled('td', {
     '&:last-child': { paddingInlineEnd: edgePadding },
   },
   variants: {
+    stays: { true: { bottom: 0 } },
     first: { true: { left: 0, zIndex: 3, '[data-scrolled] &': { boxShadow: '1px 0 0 $colors$border' } } },
     besideBoxes: { true: { '&&': { paddingInlineStart: '$1' } } },
     number: { true: { '&&': { overflow: 'visible' }, figures: 'tabular' } },
@@ -34,22 +37,24 @@ const Cell = styled('td', {
   },
 });
 
-/** The total row; it stays in sight below the rows. */
+/** The total row; it stays in sight below the rows, where these are more than a few. */
 export function TableFoot<Row>({ model }: { model: TableModel<Row> }) {
   const { columns, totals, selectedIds, props } = model;
+  const stays = model.ordered.length > fewRows;
   // The name of the row takes the room of the columns beside it that come to nothing.
   const firstSummed = columns.findIndex(({ total }, index) => index > 0 && total);
   const named = firstSummed < 0 ? columns.length : firstSummed;
   return (
     <tfoot>
       <tr>
-        {selectedIds && <Cell />}
+        {selectedIds && <Cell stays={stays} />}
         {columns.map(({ id, kind, align, wrap, mark }, index) =>
           index > 0 && index < named ? null : (
             <Cell
               key={id}
               as={index === 0 ? 'th' : 'td'}
               {...(index === 0 && { scope: 'row', colSpan: named })}
+              stays={stays}
               first={index === 0}
               besideBoxes={index === 0 && selectedIds !== undefined}
               number={kind === 'number'}
@@ -61,7 +66,7 @@ export function TableFoot<Row>({ model }: { model: TableModel<Row> }) {
             </Cell>
           ),
         )}
-        {props.rowActions && <Cell />}
+        {props.rowActions && <Cell stays={stays} />}
       </tr>
     </tfoot>
   );
