@@ -19,6 +19,7 @@ import { InsightFailure } from '../insight/InsightStates.tsx';
 import { viewOf } from '../insight/insight-view.ts';
 import { useFormats } from '../insight/use-formats.ts';
 import { eventTime } from '../insight/likely-cause.ts';
+import { loggedReason } from '../insight/logged-reason.ts';
 import { eventText } from '../insight/well-events.ts';
 import { readDraft, saveDraft } from '../session/drafts.ts';
 import { showToast } from '../state/toasts.atoms.ts';
@@ -260,7 +261,7 @@ function EventField({ changeId, value, onChange, error }: EventFieldProps) {
         label: eventText(event, formats),
         hint: [
           eventTime(event, formats, dates.clock(event.start)),
-          event.reason === null ? null : truncateForDisplay(event.reason),
+          event.reason === null ? null : loggedReason(event.reason, formats),
         ]
           .filter((part) => part !== null)
           .join(' · '),

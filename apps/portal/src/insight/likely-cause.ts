@@ -1,7 +1,7 @@
 // What happened to a well and why, in the same words on every page that shows it.
 import type { WellEvent, WellException } from '@cnx/api';
 import { dayOf, wallTime } from '../quantities.ts';
-import { truncateForDisplay } from '../untrusted-text.ts';
+import { loggedReason } from './logged-reason.ts';
 import type { Formats } from './use-formats.ts';
 import { eventText } from './well-events.ts';
 
@@ -53,7 +53,7 @@ export function logText(
   const { reason } = causeEvent;
   return reason === null
     ? event
-    : formats.t('evidence.withReason', { event, reason: truncateForDisplay(reason) });
+    : formats.t('evidence.withReason', { event, reason: loggedReason(reason, formats) });
 }
 
 /** What is known of an exception's cause. */
@@ -103,7 +103,7 @@ function downReason(event: WellEvent | null, formats: Formats): string {
   if (event === null) return t('exceptions.noReason');
   const name = eventText(event, formats);
   if (event.reason === null) return t('exceptions.fromLog', { cause: name });
-  const reason = truncateForDisplay(event.reason);
+  const reason = loggedReason(event.reason, formats);
   // The name of an entry of no known kind says nothing that its reason does not.
   const cause =
     event.kind === 'other' && !event.planned ? reason : t('exceptions.loggedReason', { event: name, reason });

@@ -42,7 +42,7 @@ describe('a notification', () => {
     ]);
     expect(plain(alarmText(alarm({ ...drop, code: 'downtime' }), await formatsOf('es', 'field')))).toEqual([
       'Parada en SUN-A-05',
-      'Tasa de petróleo 785,2 → 479,9 bbl/d (−39 %)',
+      'Caudal de petróleo 785,2 → 479,9 bbl/d (−39 %)',
     ]);
   });
 

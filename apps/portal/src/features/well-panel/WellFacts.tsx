@@ -3,6 +3,7 @@ import { Badge, DescriptionList, Figure, Stack, styled, type DescriptionItem, ty
 import type { ReactNode } from 'react';
 import type { wellPanel as texts } from '../../i18n/en/well-panel.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
+import { loggedReason } from '../../insight/logged-reason.ts';
 import { eventText } from '../../insight/well-events.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { dayOf, windowDays, wallTime } from '../../quantities.ts';
@@ -210,7 +211,7 @@ function factsOf(well: Well, formats: Formats, now: number | null): DescriptionI
         [
           dates.day(lastTest.startDay),
           age !== null && age >= 0 && t('wellPanel.daysAgo', { count: age }),
-          lastTest.reason === null ? eventText(lastTest, formats) : truncateForDisplay(lastTest.reason),
+          lastTest.reason === null ? eventText(lastTest, formats) : loggedReason(lastTest.reason, formats),
         ]
           .filter(Boolean)
           .join(' · ')

@@ -40,7 +40,7 @@ export const changePoints: Translated<typeof english> = {
   chart: '{{variable}} de {{well}}, con sus promedios antes y después del {{day}}',
   axis: '{{variable}} de {{well}}, {{unit}}',
   eventWith: '{{event}}: de {{from}}\u00a0a\u00a0{{to}}',
-  plannedWork: 'Trabajo previsto',
+  plannedWork: 'Trabajo planificado',
   planned: 'Planificado: {{event}}',
   table: 'Mayores cambios',
   well: 'Pozo',

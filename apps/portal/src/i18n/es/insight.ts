@@ -53,7 +53,7 @@ export const insight: Translated<typeof english> = {
     title: 'Aún no hay datos',
     changePoints: 'No se recibieron datos de producción. Aparecerán aquí en cuanto se importen o se envíen.',
     productionOptimization:
-      'Aún no se encontraron oportunidades. Se obtienen de las tasas de los pozos y de las lecturas de las bombas.',
+      'Aún no se encontraron oportunidades. Se obtienen de los caudales de los pozos y de las lecturas de las bombas.',
     deferredProduction:
       'Aún no se pudo calcular ningún potencial: hacen falta datos de producción de algunas semanas.',
     schedule: 'No hay nada planificado para esta selección, ni lo hubo.',

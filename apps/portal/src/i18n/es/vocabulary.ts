@@ -4,8 +4,8 @@ import type { Translated } from '../translated.ts';
 /** The contract's closed lists of words, in Spanish. */
 export const vocabulary: Translated<typeof english> = {
   variable: {
-    oilRate: 'Tasa de petróleo',
-    liquidRate: 'Tasa de líquido',
+    oilRate: 'Caudal de petróleo',
+    liquidRate: 'Caudal de líquido',
     waterCut: 'Corte de agua',
     gor: 'Relación gas-petróleo',
     intakePressure: 'Presión de entrada',

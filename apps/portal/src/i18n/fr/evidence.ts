@@ -35,7 +35,7 @@ export const evidence: Translated<typeof english> = {
   restsOn: 'Au journal',
   withReason: '{{event}}\u00a0: {{reason}}',
   noLog: 'Rien au journal près de son début',
-  planned: 'Travaux planifiés',
+  planned: 'Travaux prévus',
   plannedFor: '{{title}}\u00a0; {{time}}',
   owner: 'Responsable',
   unassigned: 'Personne pour l’instant',
@@ -57,7 +57,7 @@ export const evidence: Translated<typeof english> = {
   hours: 'Heures en production',
   wellheadPressure: 'Pression en tête',
   notMeasured: 'Pas de mesure ces jours-là\u00a0: {{variables}}',
-  scheduleFailed: 'Les travaux planifiés n’ont pas pu être récupérés.',
+  scheduleFailed: 'Les travaux prévus n’ont pas pu être récupérés.',
   working: 'Le calcul',
   expectedStands:
     'L’attendu est ce que le puits devait produire au début de l’exception\u00a0; il ne bouge pas tant que personne n’accepte un nouveau niveau. La règle ci-dessous compte tous les jours depuis le début, d’où ses autres chiffres.',

@@ -174,7 +174,7 @@ export const wellPanel: Translated<typeof english> = {
     },
   },
   loss: { reason: 'Motif', kind: 'Nature', lost: 'Huile', share: 'Part', hours: 'Heures' },
-  lossKind: { planned: 'Planifiée', unplanned: 'Non planifiée' },
+  lossKind: { planned: 'Prévue', unplanned: 'Non prévue' },
   total: 'Total',
   lossRule: '{{days}}, par rapport au potentiel\u00a0: {{method}}, règle {{version}}',
   noLosses: 'Aucune perte n’est enregistrée ces jours-là.',
