@@ -328,6 +328,9 @@ export const ListFailsTest: Story = {
     const list = await canvas.findByRole('region', { name: 'Exceptions' });
     await waitFor(() => expect(list).toHaveTextContent('Failed to fetch exception report data'));
     await expect(canvas.getByRole('group', { name: 'Unassigned' })).toHaveTextContent('12');
+    // A count that cannot be had is not a field without data.
+    const waiting = canvas.getByRole('group', { name: 'Unanswered, losing oil' });
+    await expect(waiting).toHaveTextContent(/^Unanswered, losing oil–/);
   },
 };
 

@@ -105,7 +105,8 @@ function waitingTile({ waiting, harmless, oldest, hours }: Waiting, { t, quantit
     time !== null && t('exceptions.figures.answeredText', { time }),
   ].filter((text) => text !== false);
   return {
-    value: waiting === null || harmless === null ? null : quantities.count(waiting - harmless),
+    // There are events to count, but their number is not known.
+    value: waiting === null || harmless === null ? unknownValue : quantities.count(waiting - harmless),
     ...(time !== null && { basis: t('exceptions.figures.answeredIn', { time }) }),
     ...(facts.length > 0 && {
       actions: (
