@@ -98,29 +98,35 @@ export function paintLine(area: PaintArea, trace: Trace, style: LineStyle): void
   });
 }
 
-/** The area between a line and the height `base`, each stretch between gaps closed on its own. */
+/**
+ * The area between a line and the height `base`, each stretch between gaps closed on its own. Its sides stand on whole
+ * pixels: of two areas that end together, one cut out of the other, no seam is left.
+ */
 function areaPath(trace: Trace, base: number): Path2D {
   const path = newPath();
   let firstX = NaN;
-  let lastX = NaN;
+  let [lastX, lastY] = [NaN, NaN];
   const close = () => {
     if (Number.isNaN(firstX)) return;
-    path.lineTo(lastX, base);
+    const side = Math.round(lastX);
+    path.lineTo(side, lastY);
+    path.lineTo(side, base);
     path.lineTo(firstX, base);
     path.closePath();
   };
   const sink: LineSink = {
     moveTo(x, y) {
       close();
-      firstX = lastX = x;
-      path.moveTo(x, y);
+      firstX = Math.round(x);
+      [lastX, lastY] = [x, y];
+      path.moveTo(firstX, y);
     },
     lineTo(x, y) {
-      lastX = x;
+      [lastX, lastY] = [x, y];
       path.lineTo(x, y);
     },
     column(x, entry, _low, _high, exit) {
-      lastX = x;
+      [lastX, lastY] = [x, exit];
       path.lineTo(x, entry);
       path.lineTo(x, exit);
     },
