@@ -64,6 +64,35 @@ test('a link opens the well over its page, with another one beside it, and Escap
   await expect(page).toHaveURL(dashboardArea('changePoints'));
 });
 
+test('a pump has the hours of a day, which is chosen there or in the trend, and rates on a log axis', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  await page.goto(dashboardArea('productionOptimization'));
+  await page
+    .getByRole('row')
+    .filter({ hasText: /\d\sHz/ })
+    .locator(names(page))
+    .first()
+    .click();
+  const hours = panel(page).getByRole('region', { name: 'Hours of a day' });
+  const day = hours.getByRole('textbox', { name: 'Production day' });
+  await expect(hours.getByRole('figure').first()).toBeVisible();
+  const newest = await day.inputValue();
+  await expect(hours.getByRole('button', { name: 'Next day' })).toBeDisabled();
+  await hours.getByRole('button', { name: 'Previous day' }).click();
+  await expect(day).not.toHaveValue(newest);
+  await expect(hours.getByText(/readings of 24 of 24\sh · clock of /)).toBeVisible();
+  const trend = panel(page).getByRole('region', { name: 'Trend' });
+  await trend.getByRole('slider').first().focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(day).toHaveValue(newest);
+  await trend.getByRole('radio', { name: 'Log' }).click();
+  await expect(trend.getByText(/· log$/).first()).toBeVisible();
+});
+
 test('a part that fails says so alone, and comes by another try', async ({ page, watch, openSignedIn }) => {
   watch.expectError(/the server responded with a status of 500/);
   await openSignedIn(page);

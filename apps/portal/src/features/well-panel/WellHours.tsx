@@ -39,7 +39,7 @@ export interface WellHoursProps {
 
 /** The hourly readings of a well's pump in one production day, on one axis in the time of its field. */
 export function WellHours({ view, day, onDay }: WellHoursProps) {
-  const { t } = useFormats();
+  const { t, dates } = useFormats();
   const [asTable, setAsTable] = useState(false);
   const body = view.status === 'shown' ? view.body : null;
   const hasReadings = body !== null && body.at.length > 0;
@@ -65,7 +65,11 @@ export function WellHours({ view, day, onDay }: WellHoursProps) {
         hours.lastDay === null ? (
           <Nothing>{t('wellPanel.hours.none')}</Nothing>
         ) : hours.at.length === 0 ? (
-          <Nothing>{t('wellPanel.hours.noneOnDay')}</Nothing>
+          <Nothing>
+            {t('wellPanel.hours.noneOnDay', {
+              days: dates.days(hours.firstDay ?? hours.lastDay, hours.lastDay),
+            })}
+          </Nothing>
         ) : (
           <HourCharts hours={hours} asTable={asTable} />
         )
@@ -86,6 +90,11 @@ interface DayChoiceProps {
 function DayChoice({ day, first, last, onDay }: DayChoiceProps) {
   const { t } = useFormats();
   if (day === null) return null;
+  // A day of the trend can lie beyond the readings: the way from there leads back to them.
+  const step = (by: -1 | 1) => {
+    const next = addDays(day, by);
+    onDay(first !== null && next < first ? first : last !== null && next > last ? last : next);
+  };
   return (
     <>
       <IconButton
@@ -93,15 +102,15 @@ function DayChoice({ day, first, last, onDay }: DayChoiceProps) {
         label={t('wellPanel.hours.previous')}
         icon={<ChevronLeft size={16} />}
         disabled={first !== null && day <= first}
-        onClick={() => onDay(addDays(day, -1))}
+        onClick={() => step(-1)}
       />
       <DatePicker
         size="sm"
         label={t('wellPanel.hours.day')}
         labelHidden
         value={day}
-        min={first ?? undefined}
-        max={last ?? undefined}
+        min={first !== null && day < first ? day : (first ?? undefined)}
+        max={last !== null && day > last ? day : (last ?? undefined)}
         onValueChange={(next) => {
           if (next !== null) onDay(next);
         }}
@@ -111,7 +120,7 @@ function DayChoice({ day, first, last, onDay }: DayChoiceProps) {
         label={t('wellPanel.hours.next')}
         icon={<ChevronRight size={16} />}
         disabled={last !== null && day >= last}
-        onClick={() => onDay(addDays(day, 1))}
+        onClick={() => step(1)}
       />
     </>
   );

@@ -157,6 +157,18 @@ export const HoursTest: Story = {
   },
 };
 
+/** Beyond the readings, as a day of the trend can be. */
+export const DayBeforeHoursTest: Story = {
+  args: { hours: shownView({ ...emptyDay, day: '2026-08-22' }), hoursDay: '2026-08-22' },
+  play: async ({ canvasElement, args }) => {
+    const part = within(within(canvasElement).getByRole('region', { name: 'Hours of a day' }));
+    await expect(part.getByRole('textbox', { name: 'Production day' })).toBeValid();
+    await expect(part.getByRole('button', { name: 'Previous day' })).toBeDisabled();
+    await userEvent.click(part.getByRole('button', { name: 'Next day' }));
+    await expect(args.onHoursDay).toHaveBeenLastCalledWith('2026-10-01');
+  },
+};
+
 /** The day can still be changed where it has no reading, and where it could not be fetched. */
 export const DayWithoutHours: Story = {
   args: { hours: shownView(emptyDay), hoursDay: '2026-10-20' },
@@ -166,7 +178,9 @@ export const DayWithoutHoursTest: Story = {
   ...DayWithoutHours,
   play: async ({ canvasElement, args }) => {
     const part = within(within(canvasElement).getByRole('region', { name: 'Hours of a day' }));
-    await expect(part.getByText('There are no hourly readings of this day.')).toBeVisible();
+    await expect(
+      part.getByText(/^There are no hourly readings of this day; .* Oct 1 – Nov 19, 2026\.$/),
+    ).toBeVisible();
     const day = part.getByRole('textbox', { name: 'Production day' });
     await userEvent.clear(day);
     await userEvent.type(day, '10/22/2026{Enter}');

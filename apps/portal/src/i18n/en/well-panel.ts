@@ -130,7 +130,7 @@ export const wellPanel = {
     previous: 'Previous day',
     next: 'Next day',
     none: 'No hourly readings are stored for this well.',
-    noneOnDay: 'There are no hourly readings of this day.',
+    noneOnDay: 'There are no hourly readings of this day; those stored cover {{days}}.',
     known: 'readings of {{known}} of {{all}}',
     clock: 'clock of {{zone}}',
     lasts: 'Logged event',

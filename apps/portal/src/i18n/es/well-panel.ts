@@ -139,7 +139,7 @@ export const wellPanel: Translated<typeof english> = {
     previous: 'Día anterior',
     next: 'Día siguiente',
     none: 'No hay lecturas horarias almacenadas de este pozo.',
-    noneOnDay: 'No hay lecturas horarias de este día.',
+    noneOnDay: 'No hay lecturas horarias de este día; las almacenadas abarcan {{days}}.',
     known: 'lecturas de {{known}} de {{all}}',
     clock: 'hora de {{zone}}',
     lasts: 'Evento registrado',

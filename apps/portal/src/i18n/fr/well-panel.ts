@@ -139,7 +139,7 @@ export const wellPanel: Translated<typeof english> = {
     previous: 'Jour précédent',
     next: 'Jour suivant',
     none: 'Aucune mesure horaire n’est enregistrée pour ce puits.',
-    noneOnDay: 'Aucune mesure horaire ce jour-là.',
+    noneOnDay: 'Aucune mesure horaire ce jour-là\u00a0; celles qui sont enregistrées couvrent {{days}}.',
     known: 'mesures de {{known}} sur {{all}}',
     clock: 'heure de {{zone}}',
     lasts: 'Événement consigné',
