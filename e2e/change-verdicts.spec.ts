@@ -45,27 +45,30 @@ test('the new level of a well is accepted and taken back, by keyboard, and both 
   await expect(details.getByText('Taken back')).toBeVisible();
 });
 
-test('the sensitivity of a well is chosen beside one of its changes, and its changes are searched again', async ({
+test('the sensitivity of a well is chosen beside one of its changes, and set back in its panel', async ({
   page,
   openSignedIn,
 }) => {
   await page.setViewportSize({ width: 1800, height: 1000 });
   await openSignedIn(page, await copyAccount('engineer@cnx.example'));
   await page.goto(dashboardArea('changePoints'));
-  await detailsLink(rows(page).first()).click();
-  const details = page.getByRole('dialog');
-  const control = details.getByRole('radiogroup', { name: /^Sensitivity of / });
-  const before = control.getByRole('radio', { checked: true });
-  await expect(before).toBeVisible();
-  const step = (await before.getAttribute('value')) === 'high' ? 'Medium' : 'High';
-  const computed = page.waitForResponse(
-    async (answer) =>
-      answer.url().includes('/GetSensitivity') && ((await answer.json()) as { computed: boolean }).computed,
-  );
-  const saved = page.waitForResponse((answer) => answer.url().includes('/SaveSensitivity'));
-  await control.getByRole('radio', { name: step }).click();
-  await expect(control.getByRole('radio', { name: step })).toBeChecked();
-  expect((await saved).status()).toBe(200);
-  await expect(details.getByRole('list', { name: 'Who chose the sensitivity' })).toContainText(step);
-  await computed;
+  const row = rows(page).first();
+  const href = (await row.locator('a[href*="well="]').getAttribute('href'))!;
+  const wellId = new URLSearchParams(href.split('?')[1]).get('well')!;
+  await detailsLink(row).click();
+  const panel = page.getByRole('dialog');
+  const control = panel.getByRole('radiogroup', { name: /^Sensitivity of / });
+  const history = panel.getByRole('list', { name: 'Who chose the sensitivity' });
+  const searchedAgain = page.getByText(/: its changes have been searched again\.$/);
+
+  await control.getByRole('radio', { name: 'High' }).click();
+  await expect(control.getByRole('radio', { name: 'High' })).toBeChecked();
+  await expect(history.getByRole('listitem').first()).toContainText('High');
+  await expect(searchedAgain).toBeVisible();
+
+  await page.goto(`${dashboardArea('changePoints')}&well=${wellId}`);
+  await expect(control.getByRole('radio', { name: 'High' })).toBeChecked();
+  await control.getByRole('radio', { name: 'Medium' }).click();
+  await expect(history.getByRole('listitem')).toHaveText([/^Medium/, /^High/]);
+  await expect(searchedAgain).toBeVisible();
 });
