@@ -14908,7 +14908,7 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/type", instanceLocation: "#/choices" }]
     return false
   }
-  if (data.choices.length > 20) {
+  if (data.choices.length > 5) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }

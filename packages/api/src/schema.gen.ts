@@ -5379,7 +5379,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description Whether the changes of the well are those of this step; false until its insights have been computed again. */
             computed: boolean;
-            /** @description The newest choices, newest first; none where the step is that of the installation. */
+            /** @description The newest choices, newest first; the audit log has all. None where the step is that of the installation. */
             choices: components["schemas"]["SensitivityChoice"][];
         };
         /** @description What a user chose. */

@@ -17,7 +17,7 @@ type Request = components['schemas']['SaveSensitivityRequest'];
 /** Version of a well for which nobody has chosen a sensitivity. */
 const unchosenVersion = 1;
 /** Choices that are shown of a well. */
-const maxChoices = 20;
+const maxChoices = 5;
 
 /** How sensitively people have the changes of wells searched. */
 export type WellSensitivities = ReturnType<typeof createWellSensitivities>;
