@@ -129,7 +129,7 @@ function DownloadButton() {
 function columnsOf(formats: Formats): readonly DataColumn<AuditEvent>[] {
   const { t, dates } = formats;
   const specs = {
-    at: { value: ({ at }) => at, cell: ({ at }) => dates.clock(at), width: 208 },
+    at: { value: ({ at }) => at, cell: ({ at }) => dates.clock(at), width: 192 },
     kind: {
       value: ({ kind }) => {
         const known = kinds.find((one) => one === kind);
@@ -149,7 +149,7 @@ function columnsOf(formats: Formats): readonly DataColumn<AuditEvent>[] {
     person: { value: ({ person }) => person ?? unknownValue, minWidth: 160 },
     subject: { value: ({ subject }) => subject ?? unknownValue, minWidth: 160 },
     address: { value: ({ address }) => address ?? unknownValue, width: 128 },
-    detail: { value: ({ detail }) => detailText(detail, formats), minWidth: 160 },
+    detail: { value: ({ detail }) => detailText(detail, formats), minWidth: 160, wrap: true },
   } satisfies Record<string, ColumnSpec<AuditEvent>>;
   return Object.values(namedColumns((key: keyof typeof specs) => t(`administration.columns.${key}`), specs));
 }

@@ -9,7 +9,12 @@ import { copyButtonWords, type CopyButtonLabels } from './copy-button.words.ts';
 /** How long what came of it stands beside the button (ms). */
 const saidMs = 4000;
 
-const Root = styled('span', { display: 'inline-flex', alignItems: 'center', gap: '$1' });
+const Root = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  verticalAlign: 'middle',
+});
 const Said = styled('span', { quiet: '$caption' });
 
 /** Props of {@link CopyButton}; its element's besides. */
