@@ -74,7 +74,7 @@ test('an administrator invites a person, who chooses a password, and takes the a
   await page.getByRole('tab', { name: 'Audit log' }).click();
   await expect(page).toHaveURL(administrationTab('audit'));
   await page.getByLabel('Name or email').fill(invited);
-  await expect(page.getByText('action: deactivate')).toBeVisible();
+  await expect(page.getByText('Action: access taken away')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download as CSV' }).click(),

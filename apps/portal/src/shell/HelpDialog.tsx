@@ -116,7 +116,10 @@ function Shortcuts() {
 function Terms({ chosen }: { chosen: HelpPlace | null }) {
   const { t, i18n } = useTranslation('portal');
   const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [chosen]);
+  useEffect(() => {
+    // It returns a promise in newer browsers, which no effect may.
+    void place.current?.scrollIntoView({ block: 'center' });
+  }, [chosen]);
   const items = helpTerms
     .map((term) => ({ term, name: t(`terms.${term}.name`) }))
     .sort((one, other) => one.name.localeCompare(other.name, i18n.language));
