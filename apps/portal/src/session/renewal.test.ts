@@ -1,5 +1,6 @@
 import { ApiError, NetworkError, SessionOverError } from '@cnx/api';
 import { describe, expect, it, vi } from 'vitest';
+import { packageOnItsWayMs } from '../limits.ts';
 import { createRenewal, type Locks } from './renewal.ts';
 import type { ProviderSession } from './identity-provider.ts';
 import { memoryArea, openTab } from './session.fixture.ts';
@@ -83,6 +84,24 @@ describe('renewal', () => {
     expect(await Promise.all([first.renew(), second.renew()])).toEqual(['renewed', 'renewed']);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(second.sessionManager.credentials()?.idToken).toBe('second');
+  });
+
+  it('goes on at once, while the next tab waits for what was stored; those after it do not wait again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const [local, locks] = [memoryArea(), sharedLocks()];
+    const refresh = vi.fn(() =>
+      Promise.resolve({ id_token: 'second', refresh_token: 'r2', expires_in: 600 }),
+    );
+    const tabs = Array.from({ length: 3 }, () => tab(local, locks, refresh));
+    for (const { sessionManager } of tabs) sessionManager.signIn(user, tokens);
+    const [first, ...others] = tabs.map(({ renew }) => renew());
+    const done = vi.fn();
+    for (const other of others) void other.then(done);
+    expect(await first).toBe('renewed');
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(packageOnItsWayMs);
+    expect(done.mock.calls).toEqual([['renewed'], ['renewed']]);
+    vi.useRealTimers();
   });
 
   it('does not ask again when the package of another tab arrived while it waited', async () => {

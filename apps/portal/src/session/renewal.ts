@@ -48,7 +48,8 @@ async function overAllTabs(options: RenewalOptions): Promise<RenewalOutcome> {
   const signal = AbortSignal.timeout(renewalTimeoutMs);
   const run = () => renewOnce(options, requested, signal);
   try {
-    return await (locks ? locks.request(lockName, { signal }, run) : run());
+    const trade = await (locks ? underLock(locks, signal, run) : run());
+    return trade === 'adopted' ? 'renewed' : trade;
   } catch (error) {
     if (!isRefusal(error)) return 'unreachable';
     // Signed out meanwhile: the answer is no longer needed.
@@ -59,22 +60,32 @@ async function overAllTabs(options: RenewalOptions): Promise<RenewalOutcome> {
   }
 }
 
+/** What came of a renewal, which is none where the package of another tab was there already. */
+type Trade = RenewalOutcome | 'adopted';
+
+/** Runs while this tab holds the lock. @returns what came of it, at once also where the lock is held a moment longer */
+function underLock(locks: Locks, signal: AbortSignal, run: () => Promise<Trade>): Promise<Trade> {
+  return new Promise((resolve, reject) => {
+    const hold = async () => {
+      const trade = await run();
+      resolve(trade);
+      // The next tab gets the lock at once, but reads what this one has stored a moment later.
+      if (trade === 'renewed') await new Promise((pass) => setTimeout(pass, packageOnItsWayMs));
+    };
+    locks.request(lockName, { signal }, hold).catch(reject);
+  });
+}
+
 /** @param requested The session as it was when the renewal was requested: it may have been renewed while this one waited. */
-async function renewOnce(
-  options: RenewalOptions,
-  requested: SignedIn,
-  signal: AbortSignal,
-): Promise<RenewalOutcome> {
-  const { sessionManager, storage, locks } = options;
+async function renewOnce(options: RenewalOptions, requested: SignedIn, signal: AbortSignal): Promise<Trade> {
+  const { sessionManager, storage } = options;
   const session = sessionManager.current();
   if (session.state !== 'signedIn') return 'refused';
-  if (session.tokens.id_token !== requested.tokens.id_token) return 'renewed';
-  if (adoptNewer(session, sessionManager, storage)) return 'renewed';
+  if (session.tokens.id_token !== requested.tokens.id_token) return 'adopted';
+  if (adoptNewer(session, sessionManager, storage)) return 'adopted';
   const tokens = await (session.user.isSSO ? renewAtProvider : renewByToken)(options, session, signal);
   if (tokens === 'refused' || tokens === 'unreachable') return tokens;
   sessionManager.renew(tokens);
-  // The next tab gets the lock at once, but reads what this one has stored a moment later.
-  if (locks) await new Promise((pass) => setTimeout(pass, packageOnItsWayMs));
   return 'renewed';
 }
 
