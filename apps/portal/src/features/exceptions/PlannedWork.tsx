@@ -83,9 +83,7 @@ function plannedColumns(formats: Formats, rows: readonly WellException[], window
     cell: (row: WellException) => workOf(row) ?? unknownValue,
     maxWidth: 360,
   };
-  // Their losses are known beforehand: no sum of them asks for anything.
-  const { total: _total, ...lossSoFar } = of.lossSoFar;
-  // Nor does their severity.
+  // Their severity asks for nothing.
   const { cell: _marks, ...well } = of.well;
-  return [well, of.field, of.since, of.kind, planned, of.course, lossSoFar, of.age];
+  return [well, of.field, of.since, of.kind, planned, of.course, of.lossSoFar, of.age];
 }

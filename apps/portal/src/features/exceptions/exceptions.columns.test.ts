@@ -50,3 +50,10 @@ describe('the log entry of a file', () => {
     );
   });
 });
+
+it('adds up what is lost per day, and not what was lost so far: events of one well share days', () => {
+  const rows = [exception(), exception({ id: 'of-the-same-days' })];
+  const of = exceptionColumns(formats, rows, null);
+  expect(of.lossPerDay.total?.(rows)).toBeCloseTo(2 * rows[0]!.lossPerDay!);
+  expect(of.lossSoFar.total).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import type { Severity, WellException } from '@cnx/api';
 import { styled } from '@cnx/ui';
 import {
+  amountColumn,
   codeColumn,
   dayColumn,
   dayWriter,
@@ -32,7 +33,10 @@ const severityNames: readonly Severity[] = ['high', 'medium', 'low'];
 
 const allStatuses = Object.keys(statusMarks) as (keyof typeof statusMarks)[];
 
-/** What is not known while a well does not report, and that an open event loses nothing now, are said in words. */
+/**
+ * What is not known while a well does not report, and that an open event loses nothing now, are said in words. Only rates come
+ * to something together: events of one well share its loss per day, but each has the whole volume of the days that it shares.
+ */
 function lossColumn(
   formats: Formats,
   quantity: 'liquidRate' | 'liquidVolume',
@@ -41,7 +45,10 @@ function lossColumn(
 ): ColumnSpec<WellException> {
   const { t, quantities } = formats;
   return {
-    ...summedColumn(formats, quantity, value, { digits, width: 112 }),
+    ...(quantity === 'liquidRate' ? summedColumn : amountColumn)(formats, quantity, value, {
+      digits,
+      width: 112,
+    }),
     zeroAbsent: quantity === 'liquidRate',
     cell: (row) => {
       const loss = value(row);

@@ -42,7 +42,7 @@ it('is a text with its note, who took over and every list, also the empty ones',
     /Decided \(1\)\n- NV-A-01: Assigned to Kari Engineer · .*\n {2}Look at the drive first\./,
   );
   expect(text).toMatch(
-    /Left open \(1\)\n- NV-A-01: Production drop, Gas interface · .*108\sSm³ lost so far · likely cause: Frequency, 90\s% sure · 48 to 44\sHz, .* · Inspection until Nov 20 · Assigned · Kari Engineer\nTogether: 54\.2\sSm³\/d, 108\sSm³ so far$/u,
+    /Left open \(1\)\n- NV-A-01: Production drop, Gas interface · .*108\sSm³ lost so far · likely cause: Frequency, 90\s% sure · 48 to 44\sHz, .* · Inspection until Nov 20 · Assigned · Kari Engineer\nTogether: 54\.2\sSm³\/d$/u,
   );
   expect(text.indexOf('Opened (0)')).toBeLessThan(text.indexOf('Left open (1)'));
 });

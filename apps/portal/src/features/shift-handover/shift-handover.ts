@@ -176,14 +176,10 @@ export function dueWork({ open, until }: Pick<ShiftHandover, 'open' | 'until'>, 
   });
 }
 
-/** What some events come to: what is lost per day, and so far. */
+/** What some events come to: what is lost per day. What each lost so far adds up to nothing: events of a well share days. */
 export function lossesText(events: readonly WellException[], { t, quantities }: Formats): string {
-  const sum = (of: 'lossPerDay' | 'lossSoFar') =>
-    events.reduce((total, event) => total + (event[of] ?? 0), 0);
-  return t('handover.losses', {
-    rate: quantities.text('liquidRate', sum('lossPerDay'), { digits: 1 }),
-    volume: quantities.text('liquidVolume', sum('lossSoFar'), { digits: 0 }),
-  });
+  const lost = events.reduce((total, { lossPerDay }) => total + (lossPerDay ?? 0), 0);
+  return t('handover.losses', { rate: quantities.text('liquidRate', lost, { digits: 1 }) });
 }
 
 /** What is known of an event, each fact by itself. */

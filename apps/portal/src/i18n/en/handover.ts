@@ -46,7 +46,7 @@ export const handover = {
   cause: 'likely cause: {{cause}}',
   total_one: 'Total of {{count}} event',
   total_other: 'Total of {{count}} events',
-  losses: 'Together: {{rate}}, {{volume}} so far',
+  losses: 'Together: {{rate}}',
   note: 'Note to the next shift',
   noteHint: 'What the next shift has to know. It stays here until another person confirms it.',
   noteOf: 'Note by {{name}}',

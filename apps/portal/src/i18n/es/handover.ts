@@ -55,7 +55,7 @@ export const handover: Translated<typeof english> = {
   total_one: 'Total de {{count}} evento',
   total_many: 'Total de {{count}} de eventos',
   total_other: 'Total de {{count}} eventos',
-  losses: 'En conjunto: {{rate}}, {{volume}} hasta ahora',
+  losses: 'En conjunto: {{rate}}',
   note: 'Nota para el turno siguiente',
   noteHint: 'Lo que el turno siguiente debe saber. Queda aquí hasta que otra persona lo confirme.',
   noteOf: 'Nota de {{name}}',

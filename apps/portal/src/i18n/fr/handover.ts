@@ -55,7 +55,7 @@ export const handover: Translated<typeof english> = {
   total_one: 'Total de {{count}} événement',
   total_many: 'Total de {{count}} d’événements',
   total_other: 'Total de {{count}} événements',
-  losses: 'Ensemble\u00a0: {{rate}}, {{volume}} jusqu’ici',
+  losses: 'Ensemble\u00a0: {{rate}}',
   note: 'Note au poste suivant',
   noteHint:
     'Ce que le poste suivant doit savoir. Elle reste ici jusqu’à ce qu’une autre personne la confirme.',
