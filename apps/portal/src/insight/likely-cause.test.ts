@@ -89,6 +89,11 @@ describe('the cause of a downtime', () => {
     expect(of({ causeEvent: lasting, rate: 0 })).toBe(`${named} · exceptions.down.still Nov 9 `);
     expect(of({ causeEvent: lasting })).toBe(`${named} · exceptions.down.since Nov 9 `);
   });
+  it('is down since the day that the row says, also where it was logged later; with other findings, since it was logged', () => {
+    const late = { ...lasting, startDay: '2026-11-10' };
+    expect(of({ causeEvent: late, rate: 0 })).toMatch(/exceptions.down.still Nov 9 $/);
+    expect(of({ causeEvent: late, rate: 0, kinds: ['drop', 'downtime'] })).toMatch(/down.still Nov 10 $/);
+  });
   it('names the reason alone of an entry of no known kind, and the kind alone without a reason', () => {
     expect(of({ causeEvent: { ...lasting, kind: 'other' } })).toMatch(/^exceptions.fromLog Sand · /);
     expect(of({ causeEvent: { ...lasting, reason: null } })).toMatch(

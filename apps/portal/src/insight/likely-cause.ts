@@ -111,15 +111,16 @@ function downReason(event: WellEvent | null, formats: Formats): string {
 }
 
 /**
- * From which day a well is down, and until when: the end of its run of days, else that of the entry of the log; still shut in
- * while its newest day has no oil. Other findings of the event may last longer: then the entry says it better.
+ * From which day a well is down, and until when: the begin and the end of its run of days, else the end of the entry of the log;
+ * still shut in while its newest day has no oil. Other findings of the event may last longer: then the entry says it better.
  */
 function downSpan(exception: Caused, { t, dates }: Formats): string {
   const { kinds, since, endedOn, rate, rateDay, causeEvent } = exception;
-  const first = causeEvent?.startDay ?? since;
+  const isAlone = kinds.every((kind) => kind === 'downtime');
+  const first = isAlone ? since : (causeEvent?.startDay ?? since);
   const isDown = endedOn === null && rateDay !== null && rate === 0;
   const ends = [endedOn, causeEvent?.endDay ?? null];
-  const [end, otherEnd] = kinds.every((kind) => kind === 'downtime') ? ends : ends.reverse();
+  const [end, otherEnd] = isAlone ? ends : ends.reverse();
   const last = isDown ? null : (end ?? otherEnd ?? null);
   const days = { from: dates.shortDay(first), to: last === null ? '' : dates.shortDay(last) };
   if (isDown) return t('exceptions.down.still', days);
