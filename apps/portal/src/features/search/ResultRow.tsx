@@ -131,7 +131,7 @@ export function ResultRow({ result, isAmongNamed }: ResultRowProps) {
       {latestOil && (
         <Figure>
           {t('search.oilOn', { day: dates.day(latestOil.day) })}{' '}
-          <b>{quantities.text('liquidRate', latestOil.volume)}</b>
+          <b>{quantities.text('liquidVolume', latestOil.volume)}</b>
         </Figure>
       )}
     </Row>

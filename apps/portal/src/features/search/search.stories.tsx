@@ -74,7 +74,7 @@ export const FilledTest: Story = {
     await expect(rows[0]).toHaveTextContent('Producing');
     await expect(rows[0]).toHaveTextContent('Northern Venture › North Bank › Venture');
     await expect(rows[0]).toHaveTextContent('Open exception');
-    await expect(rows[0]).toHaveTextContent(/Oil, Mar 1, 2026 88\.4\sSm³\/d/);
+    await expect(rows[0]).toHaveTextContent(/Oil, Mar 1, 2026 88\.4\sSm³$/);
     await expect(rows[0]).not.toHaveTextContent('Last data');
     await expect(rows[1]).not.toHaveTextContent('Oil,');
     await expect(rows[4]).toHaveTextContent(/Planned.*Mar 4, 2026/);
