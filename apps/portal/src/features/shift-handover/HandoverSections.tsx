@@ -19,7 +19,7 @@ const sectionId = (list: HandoverListName) => `handover-${list}`;
 const Place = styled('div', {
   minWidth: 0,
   scrollMarginTop: 'calc($sizes$header + $space$3)',
-  '&:focus-visible': { outline: 'none' },
+  focusRing: 2,
 });
 
 /** Where a part of the balance leads. */
