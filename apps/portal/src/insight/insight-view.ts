@@ -184,7 +184,7 @@ export function reportIdOf(error: unknown): string | undefined {
 /** The key of a text that stands where data would be. */
 export type FailureKey = Extract<TextKey, `portal:failures.${string}`>;
 
-/** What a user reads when data could not be fetched: the server's own text if it gave one, else the given one. */
+/** What a user reads when data could not be fetched: why the server refused, if it said so, else the given text. */
 export function failureMessage(error: unknown, fallback: FailureKey): Message {
   return refusalOf(error) ?? { key: fallback };
 }

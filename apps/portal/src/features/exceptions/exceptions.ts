@@ -129,7 +129,7 @@ export function ageDays(
   return last === null || last < since ? null : windowDays(since, last);
 }
 
-/** After so many days without an answer the state of an open event warns (own rule). */
+/** After so many days without an answer the age of an open event warns, unless it loses no oil (own rule). */
 export const answerWithinDays = 3;
 
 /**

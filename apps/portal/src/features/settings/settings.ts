@@ -63,10 +63,10 @@ interface Choice {
   readonly label: string;
 }
 
-/** The time zones that this browser knows, by name. */
 const zoneOfComputer = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const zoneName = (zone: string) => zone.replaceAll('_', ' ');
 
+/** The time zones that this browser knows, by name. */
 function timeZones(): readonly string[] {
   return typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : ['UTC'];
 }
