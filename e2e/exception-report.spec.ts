@@ -56,7 +56,6 @@ test('the largest loss is opened, understood, given to oneself with a comment an
   await openSignedIn(page, await copyAccount(engineer));
   await page.goto(report);
   const { well, row } = await eventAt(page, 0);
-  const before = (await row.textContent())!;
   const heads = await list(page).getByRole('columnheader').allTextContents();
   const losses = await rows(page).evaluateAll(
     (all, at) =>
@@ -77,6 +76,8 @@ test('the largest loss is opened, understood, given to oneself with a comment an
   await expect(panel(page).getByRole('figure').first()).toBeVisible();
   const working = panel(page).getByRole('table', { name: 'Step by step' }).first();
   await expect(working.getByRole('row', { name: /^Severity score/ })).toBeVisible();
+  // Beside the open event a row has two lines.
+  const before = (await row.textContent())!;
 
   const opener = panel(page).getByRole('button', { name: 'Assign', exact: true });
   await tabTo(page, opener);

@@ -1,34 +1,36 @@
+import type { deferredProduction as texts } from '../i18n/en/deferred-production.ts';
 import { truncateForDisplay } from '../untrusted-text.ts';
 import type { Formats } from './use-formats.ts';
 
-/** The codes of the default list of reasons, by the names that an installation begins with. */
-const defaultReasons = {
-  'Lift-equipment failure': 'lift-equipment-failure',
-  'Gas lock': 'gas-lock',
-  'Sand or scale': 'sand-or-scale',
-  'Well integrity': 'integrity',
-  Workover: 'workover',
-  'Well test': 'well-test',
-  'Speed restriction': 'speed-restriction',
-  'Reservoir or inflow': 'reservoir',
-  'Downtime without a reported reason': 'not-reported',
-  Separator: 'separator',
-  Compressor: 'compressor',
-  Power: 'power',
-  'Water handling': 'water-handling',
-  Turnaround: 'turnaround',
-  Pipeline: 'pipeline',
-  Storage: 'storage',
-  Offloading: 'offloading',
-  Quota: 'quota',
-  Price: 'price',
-  Buyer: 'buyer',
-  Weather: 'weather',
-  Authority: 'authority',
-  Labour: 'labour',
-} as const;
+/** A reason of the default list. */
+type DefaultReason = keyof typeof texts.reasons;
 
-type DefaultName = keyof typeof defaultReasons;
+/** The default list by the names that an installation begins with. */
+const defaultReasons: ReadonlyMap<string, DefaultReason> = new Map([
+  ['Lift-equipment failure', 'lift-equipment-failure'],
+  ['Gas lock', 'gas-lock'],
+  ['Sand or scale', 'sand-or-scale'],
+  ['Well integrity', 'integrity'],
+  ['Workover', 'workover'],
+  ['Well test', 'well-test'],
+  ['Speed restriction', 'speed-restriction'],
+  ['Reservoir or inflow', 'reservoir'],
+  ['Downtime without a reported reason', 'not-reported'],
+  ['Separator', 'separator'],
+  ['Compressor', 'compressor'],
+  ['Power', 'power'],
+  ['Water handling', 'water-handling'],
+  ['Turnaround', 'turnaround'],
+  ['Pipeline', 'pipeline'],
+  ['Storage', 'storage'],
+  ['Offloading', 'offloading'],
+  ['Quota', 'quota'],
+  ['Price', 'price'],
+  ['Buyer', 'buyer'],
+  ['Weather', 'weather'],
+  ['Authority', 'authority'],
+  ['Labour', 'labour'],
+]);
 
 /**
  * The reason of an entry of the log: "<name of a reason>. <remark>", either of them alone. A name of the default list is said in
@@ -36,8 +38,7 @@ type DefaultName = keyof typeof defaultReasons;
  */
 export function loggedReason(reason: string, { t }: Pick<Formats, 't'>): string {
   const [name = ''] = reason.split('. ', 1);
-  const shown = Object.hasOwn(defaultReasons, name)
-    ? t(`deferredProduction.reasons.${defaultReasons[name as DefaultName]}`) + reason.slice(name.length)
-    : reason;
+  const code = defaultReasons.get(name);
+  const shown = code ? t(`deferredProduction.reasons.${code}`) + reason.slice(name.length) : reason;
   return truncateForDisplay(shown);
 }
