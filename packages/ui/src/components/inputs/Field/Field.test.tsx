@@ -25,11 +25,22 @@ describe('Field', () => {
 
   it('adds to what an element has already', () => {
     const control = attributesOf(markup, 'input');
-    expect(control).toContain('aria-describedby="legend color-hint color-message"');
+    expect(control).toContain('aria-describedby="legend color-message color-hint"');
     expect(control).toContain('aria-invalid="true"');
     expect(control).toContain('type="color"');
     expect(control).toContain('class="own"');
     expect(control).toContain('required=""');
+  });
+
+  it('has the error directly at the element, before what else is known of it', () => {
+    const all = renderToStaticMarkup(
+      <Field label="Color" hint="Of the series" error="Choose one" below="0 of 3">
+        <input />
+      </Field>,
+    );
+    const places = ['<input', 'Choose one', '0 of 3', 'Of the series'].map((text) => all.indexOf(text));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
   });
 
   it('leaves an element without an error as it is', () => {

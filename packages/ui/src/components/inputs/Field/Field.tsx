@@ -108,13 +108,15 @@ interface FieldAttributes {
 export type FieldProps<Attributes extends object = object> = FieldFrame &
   FieldAttributes &
   Attributes & {
+    /** More about the value, directly below the control or its error: how long it is. */
+    below?: ReactNode;
     /** The control: an element, or what renders one with the attributes that it must carry. */
     children: ReactElement | ((control: Attributes & FieldAttributes & FieldControl) => ReactNode);
   };
 
-/** A control with its label, hint and error message, tied together for assistive technology. */
+/** A control with its label, error message and hint, tied together for assistive technology. */
 export function Field<Attributes extends object = object>(props: FieldProps<Attributes>) {
-  const { label, labelHidden = false, labelBeside = false, hint, error, ...others } = props;
+  const { label, labelHidden = false, labelBeside = false, hint, error, below, ...others } = props;
   const { className, style, children, ...given } = others;
   const rest = isValidElement<FieldAttributes>(children) ? { ...children.props, ...given } : given;
   const own = useId();
@@ -124,7 +126,7 @@ export function Field<Attributes extends object = object>(props: FieldProps<Attr
   const control = {
     ...rest,
     id,
-    'aria-describedby': joinNames(rest['aria-describedby'], hintId, messageId),
+    'aria-describedby': joinNames(rest['aria-describedby'], messageId, hintId),
     ...(error && { 'aria-invalid': true }),
   };
   return (
@@ -136,10 +138,11 @@ export function Field<Attributes extends object = object>(props: FieldProps<Attr
       {isValidElement(children)
         ? cloneElement(children, control)
         : children(control as unknown as Attributes & FieldControl)}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
       <Message aria-live="polite" beside={labelBeside}>
         {error && <FormMessage id={messageId}>{error}</FormMessage>}
       </Message>
+      {below}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
     </Root>
   );
 }

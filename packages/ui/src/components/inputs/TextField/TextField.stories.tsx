@@ -85,7 +85,7 @@ export const WithErrorTest: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Your work address. Please enter a valid email.');
+    await expect(field).toHaveAccessibleDescription('Please enter a valid email. Your work address.');
     await expect(
       canvas.getByText('Please enter a valid email.').closest('[aria-live=polite]'),
     ).not.toBeNull();

@@ -72,7 +72,12 @@ export const CountedTest: Story = {
 };
 
 export const TooLong: Story = {
-  args: { maxLength: 10, defaultValue: 'Pump tripped twice', error: 'Shorten the comment to 10 characters.' },
+  args: {
+    maxLength: 10,
+    defaultValue: 'Pump tripped twice',
+    error: 'Shorten the comment to 10 characters.',
+    hint: 'What happened, and what was done.',
+  },
 };
 
 export const TooLongTest: Story = {
@@ -82,6 +87,12 @@ export const TooLongTest: Story = {
     await expect(canvas.getByText('18 / 10')).toBeVisible();
     await expect(canvas.getByText('Characters over the limit: 8')).toBeInTheDocument();
     await expect(canvas.getByRole('textbox')).toBeInvalid();
+    // What is wrong stands directly at the field.
+    const shown = ['Shorten the comment to 10 characters.', '18 / 10', 'What happened, and what was done.'];
+    const tops = [canvas.getByRole('textbox'), ...shown.map((text) => canvas.getByText(text))].map(
+      (element) => element.getBoundingClientRect().top,
+    );
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   },
 };
 

@@ -21,8 +21,6 @@ const Input = styled('textarea', controlRules, {
   '&&': { height: 'auto', lineHeight: '$body', paddingBlock: 7 },
 });
 const Count = styled('span', {
-  display: 'block',
-  marginTop: '$1',
   quiet: '$caption',
   figures: 'tabular',
   textAlign: 'end',
@@ -95,33 +93,35 @@ export function Textarea(props: TextareaProps) {
   const write = (count: number) => count.toLocaleString(locale);
   const near = limited && length >= most * 0.9;
   const news = length > most ? words.over(write(length - most)) : words.left(write(most - length));
+  const count = limited && (
+    <>
+      <Count aria-hidden="true" over={length > most}>
+        {write(length)} / {write(most)}
+      </Count>
+      <VisuallyHidden id={countId}>{words.atMost(write(most))}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{near && news}</VisuallyHidden>
+    </>
+  );
   return (
-    <Field<Native> {...native} aria-describedby={joinNames(native['aria-describedby'], limited && countId)}>
+    <Field<Native>
+      {...native}
+      below={count}
+      aria-describedby={joinNames(native['aria-describedby'], limited && countId)}
+    >
       {(control) => (
-        <span>
-          <Input
-            {...control}
-            {...(overlong && { maxLength: undefined })}
-            ref={joined}
-            rows={minRows}
-            size={size}
-            css={{ minHeight: lines(minRows, 3), maxHeight: lines(Math.max(minRows, maxRows), 10) }}
-            onChange={valueListener(control.onChange, onValueChange)}
-            onInput={(event) => {
-              setTyped(event.currentTarget.value.length);
-              onInput?.(event);
-            }}
-          />
-          {limited && (
-            <>
-              <Count aria-hidden="true" over={length > most}>
-                {write(length)} / {write(most)}
-              </Count>
-              <VisuallyHidden id={countId}>{words.atMost(write(most))}</VisuallyHidden>
-              <VisuallyHidden aria-live="polite">{near && news}</VisuallyHidden>
-            </>
-          )}
-        </span>
+        <Input
+          {...control}
+          {...(overlong && { maxLength: undefined })}
+          ref={joined}
+          rows={minRows}
+          size={size}
+          css={{ minHeight: lines(minRows, 3), maxHeight: lines(Math.max(minRows, maxRows), 10) }}
+          onChange={valueListener(control.onChange, onValueChange)}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value.length);
+            onInput?.(event);
+          }}
+        />
       )}
     </Field>
   );
