@@ -22,7 +22,10 @@ test('a message goes out with exactly what was shown', async ({ page, openSigned
   expect(shown[1]).toMatch(/^\/dashboard\/exception-report/);
 
   await main.getByRole('button', { name: 'Send' }).click();
-  await expect(main.getByText(/Your message was sent/)).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Your message was sent' })).toBeFocused();
+  await expect(main.locator('dd').first()).toHaveText(subject);
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page);
 
   await page.goto('/idp/mail');
   const mail = page.locator('article').filter({ hasText: subject }).first();
@@ -35,4 +38,10 @@ test('where messages cannot be sent, the page says whom to ask', async ({ page, 
   await page.goto('/support');
   await expect(page.getByText(/Contact your system administrator/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
+  await expect(page.getByText('Write to the people who run this portal.')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Details to pass on' })).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Account: .+@cnx\.example\n/);
 });

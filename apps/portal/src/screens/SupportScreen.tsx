@@ -1,5 +1,5 @@
 import { PageHeader, Stack } from '@cnx/ui';
-import type { Atom } from 'jotai';
+import { useAtomValue, type Atom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { SupportPage } from '../features/support/SupportPage.tsx';
 import { supportViewAtom } from '../features/support/support.atoms.ts';
@@ -12,9 +12,11 @@ export function supportData(): readonly Atom<unknown>[] {
 /** /support: a message to the people who run the portal. */
 export function SupportScreen() {
   const { t } = useTranslation('portal');
+  const view = useAtomValue(supportViewAtom);
+  const isOffered = view.status !== 'shown' || view.body.available;
   return (
     <Stack gap="normal">
-      <PageHeader title={t('titles.support')} description={t('support.text')} />
+      <PageHeader title={t('titles.support')} description={isOffered && t('support.text')} />
       <SupportPage />
     </Stack>
   );

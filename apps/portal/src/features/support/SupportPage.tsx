@@ -13,17 +13,18 @@ import {
   TextField,
 } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { LifeBuoy } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { CircleCheck, ClipboardCopy, LifeBuoy } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { languageNames } from '../../i18n/languages.ts';
 import { useMessageText, type Message } from '../../i18n/message.ts';
 import { deviceName } from '../../insight/device-name.ts';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
-import { useFormats } from '../../insight/use-formats.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { timeZoneAtom } from '../../state/display.atoms.ts';
 import { lastPageAtom } from '../../state/filters.atoms.ts';
+import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { supportViewAtom } from './support.atoms.ts';
 import {
@@ -38,7 +39,8 @@ import {
 /** The build's version, which the bundler writes here. */
 const version = (import.meta.env['CNX_VERSION'] as string | undefined) ?? 'development';
 
-const Form = styled('form', { display: 'grid', gap: '$5', maxWidth: 640 });
+const Narrow = styled('div', { display: 'grid', gap: '$5', maxWidth: 640 });
+const Head = styled('div', { row: '$2', '& > svg': { flex: 'none', color: '$goodText' } });
 
 /** Writes to support, with what the user sees and nothing else. */
 export function SupportPage() {
@@ -74,35 +76,98 @@ export interface SupportProps {
   readonly onSend: (subject: string, message: string) => Promise<SentMessage>;
 }
 
-/** The form, or what to do where there is none. */
+/** The form, then what was sent; or what to do where there is no form. */
 export function Support({ view, ...rest }: SupportProps) {
   const { t } = useFormats();
+  const { now } = usePortal();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [isAnother, setIsAnother] = useState(false);
   if (view.status === 'loading') return <Skeleton lines={8} />;
   if (view.status === 'failed') return <InsightFailure failure="portal:failures.support" view={view} />;
   const { account, context } = rest;
-  if (view.body.available) return <SupportForm {...rest} />;
+  if (!view.body.available)
+    return (
+      <Stack gap="normal">
+        <EmptyState
+          title={t('support.notOffered')}
+          description={t('support.notOfferedText')}
+          icon={<LifeBuoy size={24} />}
+        />
+        <PassedOn account={account} context={context} />
+      </Stack>
+    );
+  const writeAnother = () => {
+    setSent(null);
+    setIsAnother(true);
+  };
+  if (sent) return <Receipt sent={sent} account={account} onAnother={writeAnother} />;
   return (
-    <Stack gap="normal">
-      <EmptyState
-        title={t('support.notOffered')}
-        description={t('support.notOfferedText')}
-        icon={<LifeBuoy size={24} />}
-      />
-      <ContextCard account={account} context={context} />
-    </Stack>
+    <SupportForm
+      {...rest}
+      autoFocus={isAnother}
+      onSent={(subject) => setSent({ subject, at: now().toISOString() })}
+    />
+  );
+}
+
+/** What went out, and when (ISO 8601). */
+interface Sent {
+  readonly subject: string;
+  readonly at: string;
+}
+
+interface ReceiptProps {
+  readonly sent: Sent;
+  readonly account: string;
+  readonly onAnother: () => void;
+}
+
+/** Takes the place of the form, and the focus, so that it is read aloud. */
+function Receipt({ sent, account, onAnother }: ReceiptProps) {
+  const { t, dates } = useFormats();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const rows = { subject: sent.subject, sentAt: dates.clock(sent.at), answerTo: account };
+  return (
+    <Narrow>
+      <Card>
+        <Stack gap="4">
+          <Head>
+            <CircleCheck size={20} aria-hidden="true" />
+            <Text as="h2" size="lead" weight="bold" ref={heading} tabIndex={-1}>
+              {t('support.sent')}
+            </Text>
+          </Head>
+          <DescriptionList
+            items={Object.entries(rows).map(([id, value]) => ({
+              id,
+              label: t(`support.receipt.${id as keyof typeof rows}`),
+              value,
+            }))}
+          />
+          <FormActions>
+            <Button onClick={onAnother}>{t('support.another')}</Button>
+          </FormActions>
+        </Stack>
+      </Card>
+    </Narrow>
   );
 }
 
 /** What of a form is missing. */
 type Missing = Partial<Record<'subject' | 'message', boolean>>;
 
-function SupportForm({ account, context, onSend }: Omit<SupportProps, 'view'>) {
+interface SupportFormProps extends Omit<SupportProps, 'view'> {
+  readonly autoFocus: boolean;
+  readonly onSent: (subject: string) => void;
+}
+
+function SupportForm({ account, context, autoFocus, onSend, onSent }: SupportFormProps) {
   const { t } = useFormats();
   const textOf = useMessageText();
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<Missing>({});
   const [failure, setFailure] = useState<Message | null>(null);
-  const [sent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const focus = (name: string) => {
     const field = form.current?.elements.namedItem(name);
@@ -120,28 +185,21 @@ function SupportForm({ account, context, onSend }: Omit<SupportProps, 'view'>) {
     const lacks = { subject: subject === '', message: message === '' };
     setMissing(lacks);
     setFailure(null);
-    setSent(false);
     if (lacks.subject || lacks.message) return focus(lacks.subject ? 'subject' : 'message');
     setBusy(true);
     const outcome = await onSend(subject, message);
     setBusy(false);
-    if (outcome.kind === 'failed') return setFailure(outcome.message);
-    form.current?.reset();
-    return setSent(true);
+    return outcome.kind === 'failed' ? setFailure(outcome.message) : onSent(subject);
   };
   const isThere = (name: keyof Missing) => () => setMissing((lacks) => ({ ...lacks, [name]: false }));
   return (
-    <Form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {sent && (
-        <Banner tone="good" title={t('shell.success')}>
-          {t('support.sent')}
-        </Banner>
-      )}
+    <Narrow as="form" ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         name="subject"
         label={t('support.subject')}
         maxLength={maxSubject}
         required
+        autoFocus={autoFocus}
         error={missing.subject ? t('support.subjectMissing') : undefined}
         onChange={isThere('subject')}
       />
@@ -155,7 +213,14 @@ function SupportForm({ account, context, onSend }: Omit<SupportProps, 'view'>) {
         error={missing.message ? t('support.messageMissing') : undefined}
         onChange={isThere('message')}
       />
-      <ContextCard account={account} context={context} />
+      <Card title={t('support.context')}>
+        <Stack gap="3">
+          <Text size="small" emphasis="quiet">
+            {t('support.contextText')}
+          </Text>
+          <DescriptionList items={linesOf(t, account, context)} />
+        </Stack>
+      </Card>
       {failure && (
         <Banner tone="critical" title={t('shell.error')}>
           {textOf(failure)}
@@ -166,35 +231,53 @@ function SupportForm({ account, context, onSend }: Omit<SupportProps, 'view'>) {
           {t('support.send')}
         </Button>
       </FormActions>
-    </Form>
+    </Narrow>
   );
 }
 
-function ContextCard({ account, context }: Pick<SupportProps, 'account' | 'context'>) {
+type ContextProps = Pick<SupportProps, 'account' | 'context'>;
+
+/** The same lines, for a message that goes another way. */
+function PassedOn({ account, context }: ContextProps) {
   const { t } = useFormats();
-  const { page, language, timeZone, userAgent } = context;
-  const rows = {
+  const { store } = usePortal();
+  const items = linesOf(t, account, context);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(items.map(({ label, value }) => `${label}: ${value}`).join('\n'));
+      showToast(store, { key: 'portal:support.copied' }, 'good');
+    } catch {
+      showToast(store, { key: 'portal:support.notCopied' }, 'critical');
+    }
+  };
+  return (
+    <Card
+      title={t('support.passOn')}
+      actions={
+        <Button size="sm" icon={<ClipboardCopy size={16} />} onClick={() => void copy()}>
+          {t('support.copy')}
+        </Button>
+      }
+    >
+      <DescriptionList items={items} />
+    </Card>
+  );
+}
+
+/** Where the user was and with what, by name. */
+function linesOf(t: Formats['t'], account: string, context: SupportContext) {
+  const { page, version: ofPortal, language, timeZone, userAgent } = context;
+  const lines = {
     account,
     page: page ?? t('support.noPage'),
-    version: context.version,
+    version: ofPortal,
     language,
     timeZone,
     userAgent,
   };
-  return (
-    <Card title={t('support.context')}>
-      <Stack gap="3">
-        <Text size="small" emphasis="quiet">
-          {t('support.contextText')}
-        </Text>
-        <DescriptionList
-          items={Object.entries(rows).map(([id, value]) => ({
-            id,
-            label: t(`support.parts.${id as keyof typeof rows}`),
-            value,
-          }))}
-        />
-      </Stack>
-    </Card>
-  );
+  return Object.entries(lines).map(([id, value]) => ({
+    id,
+    label: t(`support.parts.${id as keyof typeof lines}`),
+    value,
+  }));
 }

@@ -1,5 +1,5 @@
 import { examples, type ExampleChoices } from '@cnx/api/examples';
-import { expect, userEvent, waitFor, within } from '@storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadStoryTexts } from '../../insight/story-frame.tsx';
 import { signedIn } from '../../signed-in.fixture.tsx';
@@ -32,13 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills in the form and sends it. */
+/** Fills in the form and sends it; gives what was shown of it before. */
 async function write(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.type(await canvas.findByLabelText(/^Subject/), 'A figure');
   await userEvent.type(canvas.getByLabelText(/^Message/), 'Twice the day before.');
+  const shown = [...canvasElement.querySelectorAll('dd')].map(({ textContent }) => textContent);
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-  return canvas;
+  return { canvas, shown };
 }
 
 export const Form: Story = { decorators: [served({ sendSupportMessage: taken })] };
@@ -46,19 +47,39 @@ export const Form: Story = { decorators: [served({ sendSupportMessage: taken })]
 export const FormTest: Story = {
   ...Form,
   play: async ({ canvasElement }) => {
-    const canvas = await write(canvasElement);
-    await expect(await canvas.findByText(/^Your message was sent/)).toBeVisible();
-    await expect(canvas.getByLabelText(/^Subject/)).toHaveValue('');
+    const { canvas, shown } = await write(canvasElement);
+    await canvas.findByText('Your message was sent');
     const [body] = sent as [Record<string, string>];
     await expect(body).toMatchObject({ subject: 'A figure', page: '/dashboard?area=deferredProduction' });
-    await expect(canvas.getByText('engineer@cnx.example')).toBeVisible();
-    // What is shown is what is sent, to the letter.
+    // What was shown is what is sent, to the letter.
     const { subject: _subject, message: _message, ...context } = body;
     await expect(context).toMatchObject({
       language: 'English',
       userAgent: expect.stringMatching(/^Chrome \d+ on \w+$/),
     });
-    for (const value of Object.values(context)) await expect(canvas.getByText(value)).toBeVisible();
+    for (const value of ['engineer@cnx.example', ...Object.values(context)])
+      await expect(shown).toContain(value);
+  },
+};
+
+/** What was sent takes the place of the form, until another message is to be written. */
+export const SentTest: Story = {
+  ...Form,
+  play: async ({ canvasElement }) => {
+    const { canvas } = await write(canvasElement);
+    const heading = await canvas.findByRole('heading', { name: 'Your message was sent' });
+    await expect(heading).toHaveFocus();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    const said = [...canvasElement.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    await expect(said).toEqual([
+      'A figure',
+      expect.stringMatching(/\d{4}, \d\d:\d\d /),
+      'engineer@cnx.example',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
+    await expect(canvas.getByLabelText(/^Subject/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Subject/)).toHaveValue('');
+    await expect(canvas.queryByText('Your message was sent')).toBeNull();
   },
 };
 
@@ -80,7 +101,7 @@ export const NotSent: Story = { decorators: [served({ sendSupportMessage: refuse
 export const NotSentTest: Story = {
   ...NotSent,
   play: async ({ canvasElement }) => {
-    const canvas = await write(canvasElement);
+    const { canvas } = await write(canvasElement);
     await expect(await canvas.findByText(/^Your message was not sent/)).toBeVisible();
     await expect(canvas.getByLabelText(/^Subject/)).toHaveValue('A figure');
     await expect(canvas.getByLabelText(/^Message/)).toHaveValue('Twice the day before.');
@@ -90,7 +111,7 @@ export const NotSentTest: Story = {
 export const TooManyTest: Story = {
   decorators: [served({ sendSupportMessage: refused(429) })],
   play: async ({ canvasElement }) => {
-    const canvas = await write(canvasElement);
+    const { canvas } = await write(canvasElement);
     await waitFor(() => expect(canvas.getByText(/^You have sent many messages/)).toBeVisible());
   },
 };
@@ -105,6 +126,12 @@ export const NoAddressTest: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Messages cannot be sent from here')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
-    await expect(canvas.getByText('engineer@cnx.example')).toBeVisible();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(write).toHaveBeenLastCalledWith(
+      expect.stringMatching(
+        /^Account: engineer@cnx\.example\nPage you came from: \/dashboard\?area=deferredProduction\n.*\nBrowser: Chrome/s,
+      ),
+    );
   },
 };

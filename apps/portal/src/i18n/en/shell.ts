@@ -20,7 +20,6 @@ export const shell = {
   privacy: 'Privacy policy',
   contact: 'Contact',
   error: 'Error',
-  success: 'Success',
   retry: 'Try again',
   display: 'Display: theme, language, units',
   wallView: 'Full-screen view',

@@ -18,10 +18,16 @@ export const support = {
   },
   noPage: 'None: you came here directly',
   send: 'Send',
-  sent: 'Your message was sent. The answer comes to the email address of your account.',
+  sent: 'Your message was sent',
+  receipt: { subject: 'Subject', sentAt: 'Sent', answerTo: 'Answered by mail to' },
+  another: 'Write another message',
   failed: 'Your message was not sent. What you typed is still here: try again.',
   tooMany: 'You have sent many messages. Wait a while, then send this one.',
   notOffered: 'Messages cannot be sent from here',
   notOfferedText:
-    'This portal has no support address. Contact your system administrator, and pass on what stands below.',
+    'This portal has no support address. Contact your system administrator, and pass on the details below.',
+  passOn: 'Details to pass on',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'The browser did not let the page copy. Select the lines instead.',
 } as const;

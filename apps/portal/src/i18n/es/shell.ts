@@ -23,7 +23,6 @@ export const shell: Translated<typeof english> = {
   privacy: 'Política de privacidad',
   contact: 'Contacto',
   error: 'Error',
-  success: 'Operación exitosa',
   retry: 'Reintentar',
   display: 'Visualización: tema, idioma, unidades',
   wallView: 'Pantalla completa',

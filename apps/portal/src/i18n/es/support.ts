@@ -21,10 +21,16 @@ export const support: Translated<typeof english> = {
   },
   noPage: 'Ninguna: llegó aquí directamente',
   send: 'Enviar',
-  sent: 'Su mensaje se ha enviado. La respuesta llegará a la dirección de correo de su cuenta.',
+  sent: 'Su mensaje se ha enviado',
+  receipt: { subject: 'Asunto', sentAt: 'Enviado', answerTo: 'La respuesta llegará a' },
+  another: 'Escribir otro mensaje',
   failed: 'Su mensaje no se ha enviado. Lo que escribió sigue aquí: inténtelo de nuevo.',
   tooMany: 'Ha enviado muchos mensajes. Espere un rato y envíe este después.',
   notOffered: 'Desde aquí no se pueden enviar mensajes',
   notOfferedText:
-    'Este portal no tiene dirección de soporte. Contacte a su administrador del sistema y comuníquele lo que figura abajo.',
+    'Este portal no tiene dirección de soporte. Contacte a su administrador del sistema y comuníquele los datos de abajo.',
+  passOn: 'Datos que debe comunicar',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  notCopied: 'El navegador no permitió copiar. Seleccione las líneas y cópielas.',
 };

@@ -23,7 +23,6 @@ export const shell: Translated<typeof english> = {
   privacy: 'Politique de confidentialité',
   contact: 'Contact',
   error: 'Erreur',
-  success: 'Opération réussie',
   retry: 'Réessayer',
   display: 'Affichage : thème, langue, unités',
   wallView: 'Plein écran',

@@ -22,10 +22,16 @@ export const support: Translated<typeof english> = {
   },
   noPage: 'Aucune\u00a0: vous êtes arrivé directement',
   send: 'Envoyer',
-  sent: 'Votre message est envoyé. La réponse arrivera à l’adresse électronique de votre compte.',
+  sent: 'Votre message est envoyé',
+  receipt: { subject: 'Objet', sentAt: 'Envoyé le', answerTo: 'La réponse arrivera à' },
+  another: 'Écrire un autre message',
   failed: 'Votre message n’est pas parti. Ce que vous avez saisi est toujours là\u00a0: réessayez.',
   tooMany: 'Vous avez envoyé beaucoup de messages. Patientez un peu avant d’envoyer celui-ci.',
   notOffered: 'Il n’est pas possible d’envoyer de message d’ici',
   notOfferedText:
-    'Ce portail n’a pas d’adresse d’assistance. Adressez-vous à votre administrateur système et transmettez-lui ce qui figure ci-dessous.',
+    'Ce portail n’a pas d’adresse d’assistance. Adressez-vous à votre administrateur système et transmettez-lui les informations ci-dessous.',
+  passOn: 'Informations à transmettre',
+  copy: 'Copier',
+  copied: 'Copié',
+  notCopied: 'Le navigateur n’a pas permis de copier. Sélectionnez les lignes et copiez-les.',
 };
