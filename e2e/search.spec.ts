@@ -125,6 +125,14 @@ test('what is typed into the header ends with its page, and the results hold wha
   await expect(page).toHaveURL(/\/apps$/);
   await expect(field(page)).toHaveValue('');
   await field(page).fill('half');
+  await page.reload();
+  await expect(field(page)).toHaveValue('');
+  await field(page).fill('half');
+  await page.goto('/news');
+  await expect(field(page)).toHaveValue('');
+  await page.goto('/apps');
+  await expect(field(page)).toHaveValue('');
+  await field(page).fill('half');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
@@ -148,7 +156,51 @@ test('a name with wrong letters leads to the field or well, and its suggestions 
   await field(page).fill('ors');
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
   await expect(options.filter({ hasText: 'Orsolane' }).first()).toBeVisible();
-  await expect(options.last()).toHaveText('All results for “ors”');
+  const all = options.last();
+  await expect(all).toHaveText(/^All [\d,]+ results for “ors”$/);
+  const [, number] = /([\d,]+)/.exec(await all.innerText())!;
+  await all.click();
+  await expect(page.getByText(`of ${number} results`)).toBeVisible();
+});
+
+test('a text that finds nothing says so where suggestions would be, and offers no results', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  await field(page).pressSequentially('zzqqxx');
+  const search = page.getByRole('search');
+  await expect(search.getByRole('status')).toHaveText('No matches for “zzqqxx”');
+  await expect(search.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await palette(page).getByRole('combobox').fill('zzqqxx');
+  await expect(palette(page).getByText('No matches for “zzqqxx”.')).toBeVisible();
+  await expect(palette(page).getByRole('option')).toHaveCount(0);
+});
+
+test('changes of a well are told apart by their figures, in all three places', async ({
+  page,
+  openSignedIn,
+}) => {
+  const [well] = (await askDatabase(
+    `select well.name from change_point as found join well on well.id = found.well_id
+     where found.variable = 'oilRate' and found.sensitivity = 'medium' and not found.provisional
+     group by well.name having count(*) > 1 order by well.name limit 1`,
+    [],
+  )) as { name: string }[];
+  const { name } = well!;
+  const told = new RegExp(`^${name}, Oil rate [\\d.,]+ → [\\d.,]+\\sSm³/d \\([−+]\\d+\\s%\\)`);
+  await openSignedIn(page);
+  await page.goto(`/search-results?q=${name}%20oil&kind=changePoint`);
+  await expect(page.getByRole('main').getByRole('link', { name: told }).first()).toBeVisible();
+  await field(page).fill(`${name} oil `);
+  const suggested = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', { name: told });
+  await expect(suggested.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await palette(page).getByRole('combobox').fill(`${name} oil`);
+  await expect(palette(page).getByRole('option', { name: told }).first()).toBeVisible();
 });
 
 test('a well with an open exception shows it above its work, in the palette with two pieces of work at most', async ({

@@ -15452,6 +15452,58 @@ const ref161 = function validate(data) {
   }
   return true
 };
+const ref162 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.before === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/before/type", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.before)) {
+    validate.errors = [{ keywordLocation: "#/properties/before/minimum", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.before)) {
+    validate.errors = [{ keywordLocation: "#/properties/before/maximum", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(typeof data.after === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/after/type", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.after)) {
+    validate.errors = [{ keywordLocation: "#/properties/after/minimum", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.after)) {
+    validate.errors = [{ keywordLocation: "#/properties/after/maximum", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  return true
+};
 const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -15516,6 +15568,10 @@ const ref158 = function validate(data) {
   }
   if (!(data.latestOil !== undefined && hasOwn(data, "latestOil"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/latestOil" }]
+    return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
   const err250 = validate.errors
@@ -15681,6 +15737,25 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
+  let passes27 = 0
+  const sub54 = (() => {
+    const err258 = validate.errors
+    const res258 = ref162(data.change)
+    const suberr258 = ref162.errors
+    validate.errors = err258
+    if (!res258) return false
+    return true
+  })()
+  if (sub54) passes27++
+  const sub55 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub55) passes27++
+  if (passes27 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
   return true
 };
 const ref155 = function validate(data) {
@@ -15743,12 +15818,12 @@ const ref155 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.results.length; llllll++) {
     if (data.results[llllll] !== undefined && hasOwn(data.results, llllll)) {
-      const err258 = validate.errors
-      const res258 = ref158(data.results[llllll])
-      const suberr258 = ref158.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/results/items/$ref", "#/results/"+llllll)]
+      const err259 = validate.errors
+      const res259 = ref158(data.results[llllll])
+      const suberr259 = ref158.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/results/items/$ref", "#/results/"+llllll)]
         return false
       }
     }
@@ -15773,17 +15848,17 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref155(data.body)
-  const suberr259 = ref155.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
+  const err260 = validate.errors
+  const res260 = ref155(data.body)
+  const suberr260 = ref155.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15801,6 +15876,22 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
@@ -15811,12 +15902,12 @@ const ref162 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
     if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err260 = validate.errors
-      const res260 = ref158(data.body[nnnnnn])
-      const suberr260 = ref158.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+      const err261 = validate.errors
+      const res261 = ref158(data.body[nnnnnn])
+      const suberr261 = ref158.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -15824,7 +15915,7 @@ const ref162 = function validate(data) {
   return true
 };
 const pattern5 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15845,7 +15936,7 @@ const ref165 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15891,20 +15982,20 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref2(data.id)
-  const suberr261 = ref2.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err262 = validate.errors
-  const res262 = ref165(data.list)
-  const suberr262 = ref165.errors
+  const res262 = ref2(data.id)
+  const suberr262 = ref2.errors
   validate.errors = err262
   if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr262[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err263 = validate.errors
+  const res263 = ref166(data.list)
+  const suberr263 = ref166.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15961,17 +16052,17 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref82(data.version)
-  const suberr263 = ref82.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/version/$ref", "#/version")]
+  const err264 = validate.errors
+  const res264 = ref82(data.version)
+  const suberr264 = ref82.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16025,19 +16116,19 @@ const ref163 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
     if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err264 = validate.errors
-      const res264 = ref164(data.body[oooooo])
-      const suberr264 = ref164.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+      const err265 = validate.errors
+      const res265 = ref165(data.body[oooooo])
+      const suberr265 = ref165.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16055,17 +16146,17 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref164(data.body)
-  const suberr265 = ref164.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/body/$ref", "#/body")]
+  const err266 = validate.errors
+  const res266 = ref165(data.body)
+  const suberr266 = ref165.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16097,7 +16188,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16115,17 +16206,17 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref168(data.body)
-  const suberr266 = ref168.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/body/$ref", "#/body")]
+  const err267 = validate.errors
+  const res267 = ref169(data.body)
+  const suberr267 = ref169.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16171,39 +16262,39 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref2(data.id)
-  const suberr267 = ref2.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/id/$ref", "#/id")]
+  const err268 = validate.errors
+  const res268 = ref2(data.id)
+  const suberr268 = ref2.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err268 = validate.errors
-    const res268 = ref38(data.well)
-    const suberr268 = ref38.errors
-    validate.errors = err268
-    if (!res268) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err269 = validate.errors
+    const res269 = ref38(data.well)
+    const suberr269 = ref38.errors
+    validate.errors = err269
+    if (!res269) return false
     return true
   })()
-  if (sub54) passes27++
-  const sub55 = (() => {
+  if (sub56) passes28++
+  const sub57 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub55) passes27++
-  if (passes27 !== 1) {
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref160(data.field)
-  const suberr269 = ref160.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/field/$ref", "#/field")]
+  const err270 = validate.errors
+  const res270 = ref160(data.field)
+  const suberr270 = ref160.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -16252,17 +16343,17 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref82(data.version)
-  const suberr270 = ref82.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/version/$ref", "#/version")]
+  const err271 = validate.errors
+  const res271 = ref82(data.version)
+  const suberr271 = ref82.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16350,19 +16441,19 @@ const ref169 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
     if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err271 = validate.errors
-      const res271 = ref170(data.body[pppppp])
-      const suberr271 = ref170.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+      const err272 = validate.errors
+      const res272 = ref171(data.body[pppppp])
+      const suberr272 = ref171.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16472,7 +16563,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16486,25 +16577,25 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref2(data.id)
-  const suberr278 = ref2.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err279 = validate.errors
-  const res279 = ref38(data.well)
-  const suberr279 = ref38.errors
+  const res279 = ref2(data.id)
+  const suberr279 = ref2.errors
   validate.errors = err279
   if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr279[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err280 = validate.errors
+  const res280 = ref38(data.well)
+  const suberr280 = ref38.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16572,12 +16663,12 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref94(data.action)
-  const suberr276 = ref94.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/action/$ref", "#/action")]
+  const err277 = validate.errors
+  const res277 = ref94(data.action)
+  const suberr277 = ref94.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16600,12 +16691,12 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref92(data.feedback)
-  const suberr277 = ref92.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err278 = validate.errors
+  const res278 = ref92(data.feedback)
+  const suberr278 = ref92.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16628,19 +16719,19 @@ const ref174 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
     if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
-      const err280 = validate.errors
-      const res280 = ref175(data.events[tttttt])
-      const suberr280 = ref175.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
+      const err281 = validate.errors
+      const res281 = ref176(data.events[tttttt])
+      const suberr281 = ref176.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16720,22 +16811,22 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  let passes28 = 0
-  const sub56 = (() => {
-    const err272 = validate.errors
-    const res272 = ref82(data.version)
-    const suberr272 = ref82.errors
-    validate.errors = err272
-    if (!res272) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err273 = validate.errors
+    const res273 = ref82(data.version)
+    const suberr273 = ref82.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
-  if (sub56) passes28++
-  const sub57 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub57) passes28++
-  if (passes28 !== 1) {
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -16817,12 +16908,12 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err273 = validate.errors
-  const res273 = ref173(data.counts)
-  const suberr273 = ref173.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/counts/$ref", "#/counts")]
+  const err274 = validate.errors
+  const res274 = ref174(data.counts)
+  const suberr274 = ref174.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -16835,12 +16926,12 @@ const ref172 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.opened.length; qqqqqq++) {
     if (data.opened[qqqqqq] !== undefined && hasOwn(data.opened, qqqqqq)) {
-      const err274 = validate.errors
-      const res274 = ref86(data.opened[qqqqqq])
-      const suberr274 = ref86.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqq)]
+      const err275 = validate.errors
+      const res275 = ref86(data.opened[qqqqqq])
+      const suberr275 = ref86.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqq)]
         return false
       }
     }
@@ -16855,12 +16946,12 @@ const ref172 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.ended.length; rrrrrr++) {
     if (data.ended[rrrrrr] !== undefined && hasOwn(data.ended, rrrrrr)) {
-      const err275 = validate.errors
-      const res275 = ref86(data.ended[rrrrrr])
-      const suberr275 = ref86.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrr)]
+      const err276 = validate.errors
+      const res276 = ref86(data.ended[rrrrrr])
+      const suberr276 = ref86.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrr)]
         return false
       }
     }
@@ -16875,12 +16966,12 @@ const ref172 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.decided.length; ssssss++) {
     if (data.decided[ssssss] !== undefined && hasOwn(data.decided, ssssss)) {
-      const err281 = validate.errors
-      const res281 = ref174(data.decided[ssssss])
-      const suberr281 = ref174.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/decided/items/$ref", "#/decided/"+ssssss)]
+      const err282 = validate.errors
+      const res282 = ref175(data.decided[ssssss])
+      const suberr282 = ref175.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/decided/items/$ref", "#/decided/"+ssssss)]
         return false
       }
     }
@@ -16895,19 +16986,19 @@ const ref172 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.open.length; uuuuuu++) {
     if (data.open[uuuuuu] !== undefined && hasOwn(data.open, uuuuuu)) {
-      const err282 = validate.errors
-      const res282 = ref86(data.open[uuuuuu])
-      const suberr282 = ref86.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/open/items/$ref", "#/open/"+uuuuuu)]
+      const err283 = validate.errors
+      const res283 = ref86(data.open[uuuuuu])
+      const suberr283 = ref86.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/open/items/$ref", "#/open/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16925,17 +17016,17 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref172(data.body)
-  const suberr283 = ref172.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/body/$ref", "#/body")]
+  const err284 = validate.errors
+  const res284 = ref173(data.body)
+  const suberr284 = ref173.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17021,17 +17112,17 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref173(data.counts)
-  const suberr284 = ref173.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/counts/$ref", "#/counts")]
+  const err285 = validate.errors
+  const res285 = ref174(data.counts)
+  const suberr285 = ref174.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17085,12 +17176,12 @@ const ref176 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
     if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err285 = validate.errors
-      const res285 = ref177(data.body[vvvvvv])
-      const suberr285 = ref177.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+      const err286 = validate.errors
+      const res286 = ref178(data.body[vvvvvv])
+      const suberr286 = ref178.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
@@ -17098,7 +17189,7 @@ const ref176 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17160,7 +17251,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17208,19 +17299,19 @@ const ref180 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.runs.length; zzzzzz++) {
     if (data.runs[zzzzzz] !== undefined && hasOwn(data.runs, zzzzzz)) {
-      const err288 = validate.errors
-      const res288 = ref181(data.runs[zzzzzz])
-      const suberr288 = ref181.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzz)]
+      const err289 = validate.errors
+      const res289 = ref182(data.runs[zzzzzz])
+      const suberr289 = ref182.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17254,12 +17345,12 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref2(data.id)
-  const suberr286 = ref2.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
+  const err287 = validate.errors
+  const res287 = ref2(data.id)
+  const suberr287 = ref2.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17298,12 +17389,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref23(data.language)
-  const suberr287 = ref23.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/language/$ref", "#/language")]
+  const err288 = validate.errors
+  const res288 = ref23(data.language)
+  const suberr288 = ref23.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -17316,19 +17407,19 @@ const ref179 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.blocks.length; yyyyyy++) {
     if (data.blocks[yyyyyy] !== undefined && hasOwn(data.blocks, yyyyyy)) {
-      const err289 = validate.errors
-      const res289 = ref180(data.blocks[yyyyyy])
-      const suberr289 = ref180.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyy)]
+      const err290 = validate.errors
+      const res290 = ref181(data.blocks[yyyyyy])
+      const suberr290 = ref181.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17356,19 +17447,19 @@ const ref178 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err290 = validate.errors
-      const res290 = ref179(data.body[xxxxxx])
-      const suberr290 = ref179.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err291 = validate.errors
+      const res291 = ref180(data.body[xxxxxx])
+      const suberr291 = ref180.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17384,7 +17475,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17402,17 +17493,17 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref183(data.body)
-  const suberr291 = ref183.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
+  const err292 = validate.errors
+  const res292 = ref184(data.body)
+  const suberr292 = ref184.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17424,7 +17515,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17478,12 +17569,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref2(data.id)
-  const suberr292 = ref2.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
+  const err293 = validate.errors
+  const res293 = ref2(data.id)
+  const suberr293 = ref2.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -17526,12 +17617,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref186(data.state)
-  const suberr293 = ref186.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/state/$ref", "#/state")]
+  const err294 = validate.errors
+  const res294 = ref187(data.state)
+  const suberr294 = ref187.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -17586,7 +17677,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17640,19 +17731,19 @@ const ref184 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
     if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err294 = validate.errors
-      const res294 = ref185(data.body[iiiiiii])
-      const suberr294 = ref185.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+      const err295 = validate.errors
+      const res295 = ref186(data.body[iiiiiii])
+      const suberr295 = ref186.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17682,12 +17773,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref2(data.id)
-  const suberr295 = ref2.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
+  const err296 = validate.errors
+  const res296 = ref2(data.id)
+  const suberr296 = ref2.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -17732,7 +17823,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17760,19 +17851,19 @@ const ref187 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err296 = validate.errors
-      const res296 = ref188(data.body[jjjjjjj])
-      const suberr296 = ref188.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+      const err297 = validate.errors
+      const res297 = ref189(data.body[jjjjjjj])
+      const suberr297 = ref189.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17806,12 +17897,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref2(data.id)
-  const suberr297 = ref2.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
+  const err298 = validate.errors
+  const res298 = ref2(data.id)
+  const suberr298 = ref2.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17860,7 +17951,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17888,19 +17979,19 @@ const ref189 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
     if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err298 = validate.errors
-      const res298 = ref190(data.body[kkkkkkk])
-      const suberr298 = ref190.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+      const err299 = validate.errors
+      const res299 = ref191(data.body[kkkkkkk])
+      const suberr299 = ref191.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17938,12 +18029,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref2(data.id)
-  const suberr299 = ref2.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/id/$ref", "#/id")]
+  const err300 = validate.errors
+  const res300 = ref2(data.id)
+  const suberr300 = ref2.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18016,7 +18107,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18070,12 +18161,12 @@ const ref191 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
     if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err300 = validate.errors
-      const res300 = ref192(data.body[lllllll])
-      const suberr300 = ref192.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+      const err301 = validate.errors
+      const res301 = ref193(data.body[lllllll])
+      const suberr301 = ref193.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -18130,19 +18221,19 @@ return ([
   ref143,
   ref147,
   ref154,
-  ref162,
   ref163,
-  ref166,
+  ref164,
   ref167,
-  ref169,
-  ref171,
-  ref176,
-  ref178,
-  ref182,
-  ref184,
-  ref187,
-  ref189,
-  ref191
+  ref168,
+  ref170,
+  ref172,
+  ref177,
+  ref179,
+  ref183,
+  ref185,
+  ref188,
+  ref190,
+  ref192
 ])})();
 
 /** The checks by the path of the call. */

@@ -5677,6 +5677,20 @@ export interface components {
             isLike: boolean;
             /** @description The newest oil of a well in the 30 production days to its newest one; `null` where it has none, and for all else. */
             latestOil: components["schemas"]["LatestOil"] | null;
+            /** @description What the `subject` of a change was and is; `null` for all else. */
+            change: components["schemas"]["FoundChange"] | null;
+        };
+        /** @description The levels of a measured quantity before and since a change. */
+        FoundChange: {
+            /** @description The mean before. Unit: as `unit` says. */
+            before: number;
+            /** @description The mean since. Unit: as `unit` says. */
+            after: number;
+            /**
+             * @description Unit of both means.
+             * @example Sm3/d
+             */
+            unit: string;
         };
         /** @description The oil that a well produced on its newest production day that has a figure. */
         LatestOil: {
@@ -9036,6 +9050,8 @@ export interface operations {
             /** @description The suggestions, the best first. */
             200: {
                 headers: {
+                    /** @description How many results the text has in all, as `GetResults` counts them. */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -40,6 +40,7 @@ const isOneOf = (codes: readonly string[] | 'all', ...columns: string[]) =>
 interface Findings {
   readonly kind: SearchKind;
   readonly table: string;
+  /** As it is shown: rows are in the order of what a reader sees. */
   readonly day: RawBuilder<unknown>;
   readonly isMeant: RawBuilder<unknown>;
   readonly isOpen: RawBuilder<unknown>;
@@ -62,7 +63,8 @@ function findingsOf({ drops, gas, changes }: Subject): Findings[] {
     gas && {
       kind: 'exception',
       table: 'gas_exception',
-      day: sql`found.started_at`,
+      day: sql`(select ${productionDay(sql`found.started_at`, 'field')} from well join field on field.id = well.field_id
+        where well.id = found.well_id)`,
       isMeant: sql`true`,
       isOpen: isOpenOf.gas,
     },
@@ -178,6 +180,7 @@ export interface FoundRow {
   readonly day: string | null;
   readonly isOpen: boolean;
   readonly latestOil: SearchResult['latestOil'];
+  readonly change: SearchResult['change'];
 }
 
 /** What is shown of the results of a page. */
@@ -187,32 +190,33 @@ const shownOf = ({ now }: SearchContext) => sql`
          ${hasOpenFinding(sql.ref('well.id'), newestDay)} as "isOpen",
          (select jsonb_build_object('day', produced.day, 'volume', produced.oil) from daily_production as produced
           where produced.well_id = well.id and produced.day > well.last_day - ${defaultWindowDays}::int and produced.oil is not null
-          order by produced.day desc limit 1) as "latestOil"
+          order by produced.day desc limit 1) as "latestOil", null::jsonb as change
   from page join well on page.kind = 'well' and well.id = page.id
   union all
-  select page.place, page.kind, page.id, field.name, null, null, field.id, null, null, null, null, false, null
+  select page.place, page.kind, page.id, field.name, null, null, field.id, null, null, null, null, false, null, null
   from page join field on page.kind = 'field' and field.id = page.id
   union all
   select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id,
          case found.cause when 'unknown' then 'drop' else found.cause end, found.status, found.severity, found.day,
-         ${isOpenOf.drop}, null
+         ${isOpenOf.drop}, null, null
   from page join production_drop_exception as found on page.kind = 'exception' and found.id = page.id
   join well on well.id = found.well_id
   union all
   select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id, 'gasInterface', found.status,
-         found.severity, ${productionDay(sql`found.started_at`, 'field')}, ${isOpenOf.gas}, null
+         found.severity, ${productionDay(sql`found.started_at`, 'field')}, ${isOpenOf.gas}, null, null
   from page join gas_exception as found on page.kind = 'exception' and found.id = page.id
   join well on well.id = found.well_id join field on field.id = well.field_id
   union all
   select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id, point.variable, ${shownStatus},
-         point.severity, point.change_day, ${isOpenOf.change(newestDay)}, null
+         point.severity, point.change_day, ${isOpenOf.change(newestDay)}, null,
+         jsonb_build_object('before', point.mean_before, 'after', point.mean_after, 'unit', point.unit)
   from page join change_point as point on page.kind = 'changePoint' and point.id = page.id
   join change_point as found on found.id = point.id join well on well.id = point.well_id
   union all
   select page.place, page.kind, page.id, entry.title, well.id, well.name, entry.field_id, entry.activity, case
            when entry.status in ('planned', 'confirmed') and entry.planned_end < ${now} then 'overdue'
            else entry.status end,
-         null, ${productionDay(sql`entry.planned_start`, 'field')}, ${isToCome(now)}, null
+         null, ${productionDay(sql`entry.planned_start`, 'field')}, ${isToCome(now)}, null, null
   from page join schedule_entry as entry on page.kind = 'schedule' and entry.id = page.id
   join field on field.id = entry.field_id left join well on well.id = entry.well_id`;
 
@@ -287,7 +291,7 @@ export const searched = analyticQuery(
         select jsonb_agg(to_jsonb(result) order by result.place) from (
           select shown.place, shown.kind, shown.id, shown.name, shown."wellId", shown."wellName", shown."fieldId",
                  place.name as "fieldName", place.area, place.unit as "businessUnit", shown.subject, shown.status,
-                 shown.severity, shown.day, shown."isOpen", shown."latestOil"
+                 shown.severity, shown.day, shown."isOpen", shown."latestOil", shown.change
           from (${shownOf(context)}) as shown join place on place.id = shown."fieldId"
         ) as result
       ), '[]') as rows`,

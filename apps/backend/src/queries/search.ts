@@ -83,15 +83,15 @@ export async function searchEverything(
 
 /**
  * What a text that is being typed might name: wells and their field, before them the field where both answer alike, and what a
- * named well has besides: what is open first, the next work, three of a kind at most.
+ * named well has besides: what is open first, the next work, three of a kind at most. The numbers are those of all results.
  */
 export async function suggestFor(
   db: Kysely<Database>,
   { text, limit }: Pick<SearchRequest, 'text' | 'limit'>,
   context: SearchContext,
-): Promise<SearchResult[]> {
+): Promise<FoundPage> {
   const asked = askedOf(text);
-  if (!asked) return [];
+  if (!asked) return { counts: none, results: [] };
   const page = { kinds: ['well', 'field'], limit, offset: 0, firstOfKind } as const;
   const pageOf = (names: Names): Promise<FoundPage> => {
     const ofPage = suggestedNames(names, limit).map((name, at) => ({
@@ -110,7 +110,7 @@ export async function suggestFor(
     const counts = { count: ofPage.length, firstCount: ofPage.length };
     return readPage(db, asked, names, { ofPage, ...counts }, others, context);
   };
-  return (await orNearest(db, asked, page, pageOf)).results;
+  return orNearest(db, asked, page, pageOf);
 }
 
 /** Fields keep their room where wells would fill the list: a field leads to all of its wells. */
@@ -189,7 +189,7 @@ function aroundOf(names: readonly Named[], wellCount: number): Around {
 
 function resultOf(row: FoundRow, words: readonly string[], alike: ReadonlySet<string>): SearchResult {
   const { kind, id, name, wellId, wellName, fieldId, fieldName, area, businessUnit } = row;
-  const { subject, status, severity, day, isOpen, latestOil } = row;
+  const { subject, status, severity, day, isOpen, latestOil, change } = row;
   return {
     kind,
     id,
@@ -206,5 +206,6 @@ function resultOf(row: FoundRow, words: readonly string[], alike: ReadonlySet<st
     isOpen,
     isLike: alike.has(kind === 'field' ? fieldId : (wellId ?? '')),
     latestOil,
+    change,
   };
 }

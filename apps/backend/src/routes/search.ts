@@ -15,7 +15,9 @@ export function searchHandlers(db: Kysely<Database>) {
       return { status: 200, body: { total, counts, results: found.results } };
     },
     async getSearchSuggestions({ query: { text, limit = 8 }, now }) {
-      return { status: 200, body: await suggestFor(db, { text, limit }, { now }) };
+      const { counts, results } = await suggestFor(db, { text, limit }, { now });
+      const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      return { status: 200, body: results, headers: { 'X-Total-Count': total } };
     },
   } satisfies Partial<Handlers>;
 }

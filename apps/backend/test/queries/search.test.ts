@@ -17,6 +17,7 @@ interface Result {
   readonly day: string | null;
   readonly isOpen: boolean;
   readonly isLike: boolean;
+  readonly change: { readonly before: number; readonly after: number; readonly unit: string } | null;
 }
 interface Results {
   readonly total: number;
@@ -147,6 +148,7 @@ describe('a well', () => {
       isOpen: false,
       isLike: false,
       latestOil: { day: '2025-11-10', volume: 100 },
+      change: null,
     });
   });
 
@@ -168,6 +170,9 @@ describe('a well', () => {
       { kind: 'changePoint', count: 1 },
       { kind: 'schedule', count: 1 },
     ]);
+    expect(results.filter(({ change }) => change)).toEqual([
+      expect.objectContaining({ id: 'change-medium', change: { before: 10, after: 8, unit: '%' } }),
+    ]);
     expect(results.at(-1)).toMatchObject({ name: 'Multi-rate test', status: 'overdue', day: '2026-03-01' });
   });
 
@@ -188,6 +193,21 @@ describe('a finding', () => {
     expect(await ids('gas', 'exception')).toEqual(['gas-1']);
     expect(await ids('penon gas', 'exception')).toEqual(['gas-1']);
     expect(await ids('asgrunn gas', 'exception')).toEqual([]);
+  });
+
+  it('stands where the day that is shown of it belongs, whatever its hour', async () => {
+    const { db } = backend.database;
+    // In the last hours of the production day of November 11.
+    await sql`update field set production_day_start_hour = 6 where id = 'penon'`.execute(db);
+    await sql`update gas_exception set started_at = '2025-11-12 02:00Z' where id = 'gas-1'`.execute(db);
+    const { results } = await search('PEN-A-05', { kinds: 'exception' });
+    expect(results.map(({ id, day }) => [id, day])).toEqual([
+      ['drop-downtime', '2025-11-12'],
+      ['gas-1', '2025-11-11'],
+      ['drop-choke', '2025-11-10'],
+    ]);
+    await sql`update gas_exception set started_at = '2025-11-11' where id = 'gas-1'`.execute(db);
+    await sql`update field set production_day_start_hour = 0 where id = 'penon'`.execute(db);
   });
 
   it('is found by what somebody said of it, until that is taken back', async () => {
@@ -381,10 +401,11 @@ describe('many wells that a text begins', () => {
 
   it('are suggested with nothing that the results do not have', async () => {
     for (const text of ['bra', 'BRA-4', 'bra gas', 'brandal']) {
-      const { rows } = await callOperation(backend, 'getSearchSuggestions', token, {
+      const { rows, headers } = await callOperation(backend, 'getSearchSuggestions', token, {
         query: { text, limit: 20 },
       });
-      const { results } = await search(text, { limit: 50 });
+      const { results, total } = await search(text, { limit: 50 });
+      expect(headers['x-total-count'], text).toBe(String(total));
       expect(rows.length, text).toBeGreaterThan(0);
       expect(results.map(({ id }) => id)).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
     }

@@ -1,5 +1,5 @@
 import { SearchField, styled } from '@cnx/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { searchResultsFor } from '../addresses.ts';
@@ -17,6 +17,7 @@ const draftOf = (pathname: string): string => `shell.search ${pathname}`;
 
 const suggestions = lazyCode(() => import('../features/search/FieldSuggestions.tsx'));
 const noCommands: readonly SearchCommand[] = [];
+const nothingYet = { commands: noCommands, isNothing: false };
 
 const Form = styled('form', { display: 'none', '@small': { display: 'block' } });
 
@@ -28,7 +29,8 @@ const textOfPage = (pathname: string, search: string): string =>
 
 /**
  * The field in the header: whatever is typed into it leads to the search results, a suggestion to what it names. What was typed
- * on one page is not kept on the next; on the results it holds what was searched, and is the one field there.
+ * on one page is kept neither on the next nor through a reload; on the results it holds what was searched, and is the one field
+ * there.
  */
 export function HeaderSearch() {
   const { t } = useTranslation('portal');
@@ -45,7 +47,17 @@ export function HeaderSearch() {
     if (last.current.place !== place) saveDraft(portal, draftOf(last.current.pathname), '');
     last.current = { place, pathname };
   }, [portal, place, pathname]);
-  const [commands, setCommands] = useState(noCommands);
+  useEffect(() => {
+    // Of a session that ended it is kept: the same page is opened again at the next sign-in.
+    const leave = () => saveDraft(portal, draftOf(pathname), '');
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [portal, pathname]);
+  const [found, setFound] = useState(nothingYet);
+  const takeFound = useCallback(
+    (commands: readonly SearchCommand[], isNothing: boolean) => setFound({ commands, isNothing }),
+    [],
+  );
   const { code } = useLazyCode(suggestions);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,11 +79,12 @@ export function HeaderSearch() {
         placeholder={t('shell.searchPlaceholder')}
         value={shown.text}
         maxLength={maxSearchLength}
-        items={shown.typed === '' ? noCommands : commands}
+        items={shown.typed === '' ? noCommands : found.commands}
+        noMatches={shown.typed !== '' && found.isNothing}
         onSearch={type}
         onSelect={({ href }) => href !== null && void leaveFor(portal, href)}
       />
-      {code && <code.FieldSuggestions text={shown.typed} onCommands={setCommands} />}
+      {code && <code.FieldSuggestions text={shown.typed} onFound={takeFound} />}
     </Form>
   );
 }

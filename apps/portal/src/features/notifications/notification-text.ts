@@ -1,7 +1,7 @@
 import type { NotificationInfo as Alarm } from '@cnx/api';
+import { courseText } from '../../insight/course-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { workTitle } from '../../insight/work-title.ts';
-import { quantityOf } from '../../quantities.ts';
 
 /** What a notification says: its title and a sentence more. */
 export interface AlarmText {
@@ -74,25 +74,12 @@ function textOfFacts(facts: Facts, formats: Formats): Partial<AlarmText> {
   }
 }
 
-/** What a variable was and is: "Oil rate 124.8 → 76.3 Sm³/d (−39 %)". */
+/** What a variable was and is; undefined where that is not known. */
 function courseOf(
   { variable, before, after, unit }: Facts,
-  { t, quantities }: Formats,
+  formats: Formats,
 ): Pick<AlarmText, 'body'> | undefined {
   if (variable === null || before === null || after === null) return undefined;
-  const quantity = quantityOf(unit);
-  const style = { digits: quantity === 'gasOilRatio' ? 0 : 1 };
-  // A share of a share, or of a temperature, says nothing.
-  const relative = before !== 0 && quantity !== 'share' && quantity !== 'temperature';
-  const change = quantities.wireChange(unit, after - before, style);
-  return {
-    body: t('notifications.body.course', {
-      variable: t(`vocabulary.variable.${variable}`),
-      before: quantities.wireParts(unit, before, style).value,
-      after: quantities.wireText(unit, after, style),
-      size: relative
-        ? quantities.text('share', (100 * (after - before)) / Math.abs(before), { digits: 0, signed: true })
-        : [change.value, change.unit].filter(Boolean).join('\u00a0'),
-    }),
-  };
+  const name = formats.t(`vocabulary.variable.${variable}`);
+  return { body: courseText(formats, name, { before, after, unit }) };
 }

@@ -93,7 +93,7 @@ export function ResultRow({ result, isAmongNamed }: ResultRowProps) {
   const formats = useFormats();
   const { t, dates, quantities } = formats;
   const { kind, name, marks, field, area, businessUnit, well, day, isOpen, isLike, latestOil } = result;
-  const subject = subjectOf(t, result);
+  const subject = subjectOf(formats, result);
   const shown = nameOf(formats, result);
   const status = statusOf(t, result);
   const isFinding = kind === 'exception' || kind === 'changePoint';

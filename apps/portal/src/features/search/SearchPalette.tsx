@@ -37,12 +37,13 @@ export interface SearchPaletteProps {
 
 /** Goes to a page or to what is typed; a well's name is answered with its newest figure and how it came to it. */
 export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
-  const { t } = useFormats();
+  const formats = useFormats();
+  const { t } = formats;
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const openHelp = useSetAtom(helpAtom);
   const roleId = useAtomValue(userAtom)?.roleId;
-  const { commands, text, onSearch } = useSuggestions();
+  const { commands, count, text, onSearch } = useSuggestions();
   const own = useMemo(() => commandsOfEntries(t, ownEntries(t, roleId), address), [t, roleId, address]);
   const portal = usePortal();
   // Read anew with each opening, and not while the list is in use.
@@ -53,8 +54,8 @@ export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
     const [first, ...others] = commands;
     const suggested =
       first && answer ? [{ ...first, aside: <FigureAside figure={answer} /> }, ...others] : commands;
-    return [...suggested, ...own, allResults(t, text)];
-  }, [t, text, commands, own, recent, answer]);
+    return [...suggested, ...own, ...allResults(formats, text, count)];
+  }, [formats, text, count, commands, own, recent, answer]);
   const select = (command: SearchCommand) => {
     const { href } = command;
     const place = recentOf(command, t);

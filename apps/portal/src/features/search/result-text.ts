@@ -2,6 +2,7 @@ import type { SearchResult } from '@cnx/api';
 import type { Tone } from '@cnx/ui';
 import type { TFunction } from 'i18next';
 import { dashboardArea, exceptionReport } from '../../addresses.ts';
+import { courseText } from '../../insight/course-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { workTitle } from '../../insight/work-title.ts';
 import { paths } from '../../paths.ts';
@@ -46,9 +47,16 @@ export function nameOf(formats: Pick<Formats, 't' | 'language'>, result: SearchR
 
 const drops = ['downtime', 'choke', 'frequency', 'watering', 'gas', 'decline', 'measurement'] as const;
 
-/** What a result is about, in words; undefined where its kind says it all, or its word is not known. */
-export function subjectOf(t: TFunction<'portal'>, { kind, subject }: SearchResult): string | undefined {
+/**
+ * What a result is about, in words, and a change with its figures; undefined where its kind says it all, or its word is not
+ * known.
+ */
+export function subjectOf(
+  formats: Pick<Formats, 't' | 'quantities'>,
+  { kind, subject, change }: SearchResult,
+): string | undefined {
   if (subject === null) return undefined;
+  const { t } = formats;
   // The contract leaves the words open; those that are not known have no text.
   const known = (key: string) => t(key as never, { defaultValue: '' }) as string;
   switch (kind) {
@@ -59,8 +67,11 @@ export function subjectOf(t: TFunction<'portal'>, { kind, subject }: SearchResul
       return drops.some((one) => one === subject)
         ? `${t('exceptions.rule.drop')}: ${known(`exceptions.cause.${subject}`)}`
         : t('exceptions.rule.drop');
-    case 'changePoint':
-      return known(`vocabulary.variable.${subject}`) || undefined;
+    case 'changePoint': {
+      const variable = known(`vocabulary.variable.${subject}`);
+      if (variable === '') return undefined;
+      return change ? courseText(formats, variable, change) : variable;
+    }
     case 'schedule':
       return known(`vocabulary.activity.${subject}`) || undefined;
     case 'field':

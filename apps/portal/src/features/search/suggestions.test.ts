@@ -4,8 +4,9 @@ import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { helpPlaceOf, ownEntries, ownResults, type OwnResult } from './own-results.ts';
 import { createI18n, loadTexts, loginTexts } from '../../i18n/i18n.ts';
-import { dateFormat } from '../../quantities.ts';
+import { dateFormat, quantityFormat } from '../../quantities.ts';
 import {
+  allResults,
   commandsOfEntries,
   commandsOfRecent,
   commandsOfResults,
@@ -70,10 +71,15 @@ it.each([
 );
 
 describe('suggestions', () => {
-  const t = ((key: string, values?: { text?: string }) =>
-    [key, values?.text].filter(Boolean).join(' ')) as unknown as TFunction<'portal'>;
-  const formats = { t, language: 'en' as const, dates: dateFormat('en', { locale: 'en', timeZone: 'UTC' }) };
-  const [well, field, exception, , work] = examples.searchResults.results as [
+  const t = ((key: string, values?: Readonly<Record<string, unknown>>) =>
+    [key, ...Object.values(values ?? {})].filter(Boolean).join(' ')) as unknown as TFunction<'portal'>;
+  const formats = {
+    t,
+    language: 'en' as const,
+    quantities: quantityFormat('en', 'metric'),
+    dates: dateFormat('en', { locale: 'en', timeZone: 'UTC' }),
+  };
+  const [well, field, exception, change, work] = examples.searchResults.results as [
     SearchResult,
     SearchResult,
     SearchResult,
@@ -87,6 +93,27 @@ describe('suggestions', () => {
     expect(first).toMatchObject({ label: expect.stringMatching(/^NV-A-01, /) as string });
     expect(first?.hint).toMatch(/^Feb 24, 2026 · ./);
     expect(second?.hint).toMatch(/^Mar 4, 2026 · ./);
+  });
+
+  it('tell changes of one quantity apart by their figures, in the units of the reader', () => {
+    const labelOf = (of: SearchResult, system: 'metric' | 'field') =>
+      commandsOfResults(
+        { ...formats, quantities: quantityFormat('en', system) },
+        [of],
+        'nv',
+      )[0]!.label.replaceAll('\u00a0', ' ');
+    const oil = { ...change, subject: 'oilRate', change: { before: 124.84, after: 76.3, unit: 'Sm3/d' } };
+    const figures = 'NV-A-01, notifications.body.course vocabulary.variable.oilRate';
+    expect(labelOf(oil, 'metric')).toBe(`${figures} 124.8 76.3 Sm³/d −39 %`);
+    expect(labelOf(oil, 'field')).toBe(`${figures} 785.2 479.9 bbl/d −39 %`);
+    expect(labelOf({ ...oil, change: null }, 'metric')).toBe('NV-A-01, vocabulary.variable.oilRate');
+  });
+
+  it('end with the way to all results and their number, where there are any', () => {
+    const labels = (count: number | null) => allResults(formats, 'nv', count).map(({ label }) => label);
+    expect(labels(1603)).toEqual(['search.allCounted nv 1603 1,603']);
+    expect(labels(null)).toEqual(['search.allFor nv']);
+    expect(labels(0)).toEqual([]);
   });
 
   it('mark a well with an open exception, and no other', () => {

@@ -21,8 +21,6 @@ export interface SearchCommand extends Command {
   readonly href: string | null;
 }
 
-type NameFormats = Pick<Formats, 't' | 'dates' | 'language'>;
-
 /** The most pieces of work that are suggested. */
 const shownWork = 2;
 
@@ -31,7 +29,7 @@ const shownWork = 2;
  * @param text what was typed
  */
 export function commandsOfResults(
-  formats: NameFormats,
+  formats: Formats,
   results: readonly SearchResult[],
   text: string,
 ): SearchCommand[] {
@@ -54,12 +52,12 @@ export function commandsOfResults(
       ];
 }
 
-function commandOfResult(formats: NameFormats, result: SearchResult): SearchCommand {
+function commandOfResult(formats: Formats, result: SearchResult): SearchCommand {
   const { t, dates } = formats;
   const { kind, id, day, isOpen, isLike } = result;
   const name = nameOf(formats, result);
   const isName = kind === 'well' || kind === 'field';
-  const subject = subjectOf(t, result);
+  const subject = subjectOf(formats, result);
   const place = kind === 'field' ? result.area : result.field.name;
   const state = [day === null ? '' : dates.day(day), statusOf(t, result)?.label ?? '']
     .filter(Boolean)
@@ -75,17 +73,30 @@ function commandOfResult(formats: NameFormats, result: SearchResult): SearchComm
   };
 }
 
-/** The way to all results for what was typed. */
-export function allResults(t: TFunction<'portal'>, text: string): SearchCommand {
-  return {
+/**
+ * The way to all results for what was typed; none where there are none.
+ * @param count how many there are; null where that is not known
+ */
+export function allResults(
+  { t, language }: Pick<Formats, 't' | 'language'>,
+  text: string,
+  count: number | null,
+): readonly SearchCommand[] {
+  if (count === 0) return [];
+  const shown = { text: truncateForDisplay(text) };
+  const command = {
     id: 'all results',
-    label: t('search.allFor', { text: truncateForDisplay(text) }),
+    label:
+      count === null
+        ? t('search.allFor', shown)
+        : t('search.allCounted', { ...shown, count, number: new Intl.NumberFormat(language).format(count) }),
     group: t('titles.searchResults'),
     icon: createElement(Search, { size: 16 }),
     href: searchResultsFor(text),
     found: true,
     pinned: true,
   };
+  return [command];
 }
 
 /**

@@ -1,6 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
+import { userAtom } from '../../session/session.atoms.ts';
+import { newsAtom } from '../../state/news.atoms.ts';
+import { ownEntries, ownResults } from './own-results.ts';
 import { suggestionsAtom, typedTextAtom } from './search.atoms.ts';
 import { cutText } from './search-address.ts';
 import { commandsOfResults, type SearchCommand } from './suggestions.ts';
@@ -11,6 +14,8 @@ const pauseMs = 120;
 /** What the server suggests while a user types. */
 export interface Suggestions {
   readonly commands: readonly SearchCommand[];
+  /** How many results there are in all, with the portal's own; null while that is not known. */
+  readonly count: number | null;
   /** What is typed, as it is searched. */
   readonly text: string;
   readonly onSearch: (text: string) => void;
@@ -38,7 +43,14 @@ export function useSuggestions(): Suggestions {
     [setTyped],
   );
   useEffect(() => () => clearTimeout(pause.current), []);
+  const roleId = useAtomValue(userAtom)?.roleId;
+  const news = useAtomValue(newsAtom).data?.data;
+  const own = useMemo(
+    () => ownResults(ownEntries(formats.t, roleId, news), text).length,
+    [formats, roleId, news, text],
+  );
   const results = data?.data;
+  const total = data?.meta.total ?? null;
   const isCurrent = asked === text && !isPlaceholderData;
   const commands = useMemo(
     () =>
@@ -50,5 +62,6 @@ export function useSuggestions(): Suggestions {
           })),
     [formats, results, text, isCurrent],
   );
-  return { commands, text, onSearch };
+  const count = text !== '' && isCurrent && total !== null ? total + own : null;
+  return { commands, count, text, onSearch };
 }

@@ -20,6 +20,8 @@ export const search = {
   over: 'Ended',
   lastData: 'Last data {{day}}',
   allFor: 'All results for “{{text}}”',
+  allCounted_one: '{{number}} result for “{{text}}”',
+  allCounted_other: 'All {{number}} results for “{{text}}”',
   allWork: 'All scheduled work for “{{text}}”',
   seeAll: 'See all {{number}}',
   continued: '{{kind}}, continued',

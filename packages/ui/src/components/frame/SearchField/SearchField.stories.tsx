@@ -52,7 +52,9 @@ const meta = {
         ['Enter', 'takes the chosen suggestion; without one it searches what is typed'],
         ['Escape', 'closes the suggestions, then empties the field as browsers do'],
       ],
-      notes: ['The focus stays in the field; the number of suggestions is announced.'],
+      notes: [
+        'The focus stays in the field; the number of suggestions is announced, or that there are none.',
+      ],
     },
   },
 } satisfies Meta<typeof SearchField>;
@@ -90,6 +92,23 @@ export const SearchedTest: Story = {
     await expect(submit).toHaveBeenCalledTimes(1);
     await expect(args.onSelect).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** Nothing answers: that is said, and nothing can be chosen. */
+export const NoMatchesTest: Story = {
+  args: { items: [], noMatches: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'zzq');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No matches for “zzq”');
+    await expect(canvas.getAllByText('No matches for “zzq”').at(-1)).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(field).toHaveValue('zzq');
   },
 };
 

@@ -47,6 +47,8 @@ const Clear = styled('button', {
 const List = styled('div', {
   position: 'absolute',
   insetInline: 0,
+  // Wider than the field where the header has it in its middle: a name with its figures is read whole.
+  '@medium': { insetInline: 'min(0px, (100% - 600px) / 2)' },
   top: 'calc(100% + 4px)',
   zIndex: '$overlay',
   maxHeight: 'min(480px, 70dvh)',
@@ -71,6 +73,7 @@ const Option = styled('div', {
 const Name = styled('span', { row: '$2', flex: 1, minWidth: 0, '& > svg': { flex: 'none' } });
 const Label = styled('span', { minWidth: 0, cut: true });
 const Hint = styled('span', { flex: '0 1 auto', maxWidth: '50%', quiet: '$small', cut: true });
+const Nothing = styled('p', { padding: '$2', color: '$textQuiet', overflowWrap: 'anywhere' });
 
 /** Something that what is typed might mean. */
 export interface SearchSuggestion extends Keyed {
@@ -95,6 +98,8 @@ export interface SearchFieldProps<S extends SearchSuggestion = SearchSuggestion>
   value?: string | undefined;
   /** What is suggested for what is typed; the caller finds it. */
   items: readonly S[];
+  /** Whether the caller has found nothing for what is typed: that is said where suggestions would be. @default false */
+  noMatches?: boolean;
   /** Called with what is typed, and with nothing when it is cleared. */
   onSearch: (text: string) => void;
   /** A suggestion was taken; the field is empty then. Enter without one submits the form around the field. */
@@ -106,12 +111,13 @@ export interface SearchFieldProps<S extends SearchSuggestion = SearchSuggestion>
 /** The search of a header: what is typed can be searched, or one of the suggestions below it taken. */
 export function SearchField<S extends SearchSuggestion>(props: SearchFieldProps<S>) {
   const { label, items, onSearch, onSelect, labels, onChange, onKeyDown, onBlur, ...rest } = props;
-  const { value, defaultValue = '', ...native } = rest;
+  const { value, defaultValue = '', noMatches = false, ...native } = rest;
   const words = useWords(searchFieldWords, labels);
   const numbers = new Intl.NumberFormat(useLocale());
   const [text, setText] = useControlled(value, String(defaultValue), onSearch);
   const [wanted, setWanted] = useState(false);
   const open = wanted && items.length > 0;
+  const nothing = wanted && !open && noMatches && text !== '';
   const change = (next: string) => {
     setText(next);
     setActive(-1);
@@ -134,7 +140,7 @@ export function SearchField<S extends SearchSuggestion>(props: SearchFieldProps<
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && open) {
+    if (event.key === 'Escape' && (open || nothing)) {
       event.preventDefault();
       setWanted(false);
     } else if (event.key === 'Enter') {
@@ -182,7 +188,10 @@ export function SearchField<S extends SearchSuggestion>(props: SearchFieldProps<
         </Clear>
       )}
       <VisuallyHidden>
-        <span role="status">{open && words.count(numbers.format(items.length), items.length)}</span>
+        <span role="status">
+          {open && words.count(numbers.format(items.length), items.length)}
+          {nothing && words.noMatches(text)}
+        </span>
       </VisuallyHidden>
       {open && (
         <List {...options.list} aria-label={words.suggestions}>
@@ -202,6 +211,11 @@ export function SearchField<S extends SearchSuggestion>(props: SearchFieldProps<
               {item.hint && <Hint>{item.hint}</Hint>}
             </Option>
           ))}
+        </List>
+      )}
+      {nothing && (
+        <List aria-hidden="true">
+          <Nothing>{words.noMatches(text)}</Nothing>
         </List>
       )}
     </Root>
