@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createExampleFetch, examples } from '@cnx/api/examples';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { finishCodeFlow } from './corporate-sign-in/code-flow.ts';
 import type { ProviderClient } from './corporate-sign-in/msal.ts';
@@ -18,6 +19,7 @@ import { readLegalPage } from './features/content/legal-page.ts';
 import { createLink } from './features/links/links.ts';
 import { plainDecision } from './decisions/decision.ts';
 import { decide, undoDecision } from './decisions/decisions.ts';
+import { chooseSensitivity } from './decisions/sensitivity.ts';
 import { confirmHandover, saveHandover } from './features/shift-handover/handover-changes.ts';
 import { removePhoto, saveNames, uploadPhoto } from './features/settings/profile.ts';
 import { endOtherSessions, endSession } from './features/settings/settings.ts';
@@ -40,6 +42,7 @@ import { followState } from './redirects/hand-over.ts';
 import { connectApi } from './session/connection.ts';
 import type { ItemName } from './session/storage.ts';
 import { apiClientAtom } from './state/api-client.atoms.ts';
+import { createQueryClient } from './state/query-client.ts';
 import { errorReportsAtom } from './state/error-reports.ts';
 import { toastsAtom } from './state/toasts.atoms.ts';
 import {
@@ -350,6 +353,23 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       shows: ['portal:exceptions.refused'],
       uses: ['changes'],
       signedIn: true,
+    },
+  ],
+  saveSensitivity: [
+    {
+      run: async ({ portal, store }) => {
+        store.set(queryClientAtom, createQueryClient(portal.loadClient, { report: () => undefined }));
+        let answered = true;
+        const result = await chooseSensitivity(portal, { id: 'NV-A-01', name: 'NV-A-01' }, 'high', {
+          onWaiting: () => (answered = false),
+          wait: () => (answered ? Promise.resolve() : once()),
+        });
+        return result.kind === 'refused' ? textsOf([result.message]) : [];
+      },
+      shows: ['portal:verdicts.sensitivity.refused'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
     },
   ],
   saveShiftHandover: [
