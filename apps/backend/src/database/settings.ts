@@ -10,7 +10,7 @@ export const computedSetting = 'insightsComputed';
 
 const defaultSensitivity: Sensitivity = 'medium';
 
-/** The sensitivity of wells for which nobody has chosen one. @default medium, when it was never set */
+/** The sensitivity of wells for which no user has chosen one. @default medium, when it was never set */
 export async function readSensitivity(db: Kysely<Database>): Promise<Sensitivity> {
   const row = await db
     .selectFrom('setting')

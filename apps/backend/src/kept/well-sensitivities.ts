@@ -14,7 +14,7 @@ import type { DecisionOptions } from './exception-decisions.ts';
 type WellSensitivity = components['schemas']['WellSensitivity'];
 type Request = components['schemas']['SaveSensitivityRequest'];
 
-/** Version of a well for which nobody has chosen a sensitivity. */
+/** Version of a well for which no user has chosen a sensitivity. */
 const unchosenVersion = 1;
 /** Choices that are shown of a well. */
 const maxChoices = 5;

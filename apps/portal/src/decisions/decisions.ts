@@ -122,7 +122,7 @@ export async function undoDecision(
 
 type Store = DecisionServices['store'];
 
-/** A key of who is signed in; null for nobody. */
+/** A key of the user who is signed in; null without one. */
 export function userOf(store: Store): string | null {
   const user = store.get(userAtom);
   return user ? userKey(user) : null;
