@@ -90,7 +90,7 @@ test('the largest loss is opened, understood, given to oneself with a comment an
   const dialog = page.getByRole('dialog', { name: 'Assign' });
   await tabTo(page, dialog.getByRole('combobox', { name: /Who looks into it/ }));
   await page.keyboard.type('Me');
-  await expect(page.getByRole('option').first()).toHaveText('Me (Erin Moe)');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Me (Erin Moe)');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tabTo(page, comment(dialog));
@@ -149,7 +149,7 @@ test('two people see what the other decided, and the later one is refused by nam
   await page.getByRole('menuitem', { name: /^Assign to someone else …/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign' });
   await dialog.getByRole('combobox', { name: /Who looks into it/ }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await comment(dialog).fill('Mine since six.');
   await dialog.getByRole('button', { name: 'Assign' }).click();
   await expect(dialog).toContainText(/Erin Moe has decided since, on \w+ \d/);

@@ -51,7 +51,7 @@ const handsOf: Record<keyof typeof fields, (page: Page) => Hands> = {
     async choose(combobox, option) {
       await tabTo(page, combobox);
       await page.keyboard.type('Me');
-      await expect(page.getByRole('option').first()).toHaveText(option);
+      await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(option);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     },
@@ -99,7 +99,9 @@ test.describe('half past six, with a link to one field since yesterday', () => {
       await expect(page.getByText(/06:00 (?:CET|GMT\+1) · 3\d min/).first()).toBeVisible();
 
       // Two high drops: one carries "planned well test" and is gray, one is red with -38 %.
-      const row = list(page).getByRole('row').filter({ hasText: fallen });
+      // A row of the table, of two lines beside an open event.
+      const ofAnyForm = list(page).getByRole('row').or(list(page).getByRole('listitem'));
+      const row = ofAnyForm.filter({ hasText: fallen });
       await expect(row).toContainText('Production drop');
       await expect(row).toContainText(/−38\s*%/);
       await expect(row).toContainText('High');

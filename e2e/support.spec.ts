@@ -42,6 +42,6 @@ test('where messages cannot be sent, the page says whom to ask', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Details to pass on' })).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Account: .+@cnx\.example\n/);
 });

@@ -13021,19 +13021,19 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.length; zzzz++) {
-    if (data[zzzz] !== undefined && hasOwn(data, zzzz)) {
-      if (!(typeof data[zzzz] === "number" || data[zzzz] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzz }]
+  for (let iiiii = 0; iiiii < data.length; iiiii++) {
+    if (data[iiiii] !== undefined && hasOwn(data, iiiii)) {
+      if (!(typeof data[iiiii] === "number" || data[iiiii] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+iiiii }]
         return false
       }
-      if (typeof data[zzzz] === "number") {
-        if (!(-1000000000000000 <= data[zzzz])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+zzzz }]
+      if (typeof data[iiiii] === "number") {
+        if (!(-1000000000000000 <= data[iiiii])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+iiiii }]
           return false
         }
-        if (!(1000000000000000 >= data[zzzz])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+zzzz }]
+        if (!(1000000000000000 >= data[iiiii])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+iiiii }]
           return false
         }
       }
@@ -13137,6 +13137,10 @@ const ref128 = function validate(data) {
   }
   if (!(data.day !== undefined && hasOwn(data, "day"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.dayHours !== undefined && hasOwn(data, "dayHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dayHours" }]
     return false
   }
   if (!(data.hours !== undefined && hasOwn(data, "hours"))) {
@@ -13259,6 +13263,30 @@ const ref128 = function validate(data) {
       }
     }
   }
+  if (!Array.isArray(data.dayHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/dayHours/type", instanceLocation: "#/dayHours" }]
+    return false
+  }
+  if (data.dayHours.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
+    return false
+  }
+  for (let zzzz = 0; zzzz < data.dayHours.length; zzzz++) {
+    if (data.dayHours[zzzz] !== undefined && hasOwn(data.dayHours, zzzz)) {
+      if (!(typeof data.dayHours[zzzz] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+zzzz }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.dayHours[zzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+zzzz }]
+        return false
+      }
+      if (!(1000000000000000 >= data.dayHours[zzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+zzzz }]
+        return false
+      }
+    }
+  }
   const err189 = validate.errors
   const res189 = ref129(data.hours)
   const suberr189 = ref129.errors
@@ -13371,14 +13399,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.quality.length; iiiii++) {
-    if (data.quality[iiiii] !== undefined && hasOwn(data.quality, iiiii)) {
+  for (let jjjjj = 0; jjjjj < data.quality.length; jjjjj++) {
+    if (data.quality[jjjjj] !== undefined && hasOwn(data.quality, jjjjj)) {
       const err202 = validate.errors
-      const res202 = ref31(data.quality[iiiii])
+      const res202 = ref31(data.quality[jjjjj])
       const suberr202 = ref31.errors
       validate.errors = err202
       if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/quality/items/$ref", "#/quality/"+iiiii)]
+        validate.errors = [errorMerge(suberr202[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjj)]
         return false
       }
     }
@@ -13391,10 +13419,10 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.valid.length; jjjjj++) {
-    if (data.valid[jjjjj] !== undefined && hasOwn(data.valid, jjjjj)) {
-      if (!(typeof data.valid[jjjjj] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+jjjjj }]
+  for (let kkkkk = 0; kkkkk < data.valid.length; kkkkk++) {
+    if (data.valid[kkkkk] !== undefined && hasOwn(data.valid, kkkkk)) {
+      if (!(typeof data.valid[kkkkk] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+kkkkk }]
         return false
       }
     }
@@ -13407,14 +13435,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.stepMeans.length; kkkkk++) {
-    if (data.stepMeans[kkkkk] !== undefined && hasOwn(data.stepMeans, kkkkk)) {
+  for (let lllll = 0; lllll < data.stepMeans.length; lllll++) {
+    if (data.stepMeans[lllll] !== undefined && hasOwn(data.stepMeans, lllll)) {
       const err204 = validate.errors
-      const res204 = ref130(data.stepMeans[kkkkk])
+      const res204 = ref130(data.stepMeans[lllll])
       const suberr204 = ref130.errors
       validate.errors = err204
       if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkk)]
+        validate.errors = [errorMerge(suberr204[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllll)]
         return false
       }
     }
@@ -13427,14 +13455,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let lllll = 0; lllll < data.events.length; lllll++) {
-    if (data.events[lllll] !== undefined && hasOwn(data.events, lllll)) {
+  for (let mmmmm = 0; mmmmm < data.events.length; mmmmm++) {
+    if (data.events[mmmmm] !== undefined && hasOwn(data.events, mmmmm)) {
       const err205 = validate.errors
-      const res205 = ref80(data.events[lllll])
+      const res205 = ref80(data.events[mmmmm])
       const suberr205 = ref80.errors
       validate.errors = err205
       if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/events/items/$ref", "#/events/"+lllll)]
+        validate.errors = [errorMerge(suberr205[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
         return false
       }
     }
@@ -14047,14 +14075,14 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.wellGroups.length; mmmmm++) {
-    if (data.wellGroups[mmmmm] !== undefined && hasOwn(data.wellGroups, mmmmm)) {
+  for (let nnnnn = 0; nnnnn < data.wellGroups.length; nnnnn++) {
+    if (data.wellGroups[nnnnn] !== undefined && hasOwn(data.wellGroups, nnnnn)) {
       const err211 = validate.errors
-      const res211 = ref133(data.wellGroups[mmmmm])
+      const res211 = ref133(data.wellGroups[nnnnn])
       const suberr211 = ref133.errors
       validate.errors = err211
       if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmm)]
+        validate.errors = [errorMerge(suberr211[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnn)]
         return false
       }
     }
@@ -14178,14 +14206,14 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.potentials.length; nnnnn++) {
-    if (data.potentials[nnnnn] !== undefined && hasOwn(data.potentials, nnnnn)) {
+  for (let ooooo = 0; ooooo < data.potentials.length; ooooo++) {
+    if (data.potentials[ooooo] !== undefined && hasOwn(data.potentials, ooooo)) {
       const err220 = validate.errors
-      const res220 = ref136(data.potentials[nnnnn])
+      const res220 = ref136(data.potentials[ooooo])
       const suberr220 = ref136.errors
       validate.errors = err220
       if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnn)]
+        validate.errors = [errorMerge(suberr220[0], "#/properties/potentials/items/$ref", "#/potentials/"+ooooo)]
         return false
       }
     }
@@ -14320,14 +14348,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.events.length; ooooo++) {
-    if (data.events[ooooo] !== undefined && hasOwn(data.events, ooooo)) {
+  for (let ppppp = 0; ppppp < data.events.length; ppppp++) {
+    if (data.events[ppppp] !== undefined && hasOwn(data.events, ppppp)) {
       const err223 = validate.errors
-      const res223 = ref80(data.events[ooooo])
+      const res223 = ref80(data.events[ppppp])
       const suberr223 = ref80.errors
       validate.errors = err223
       if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/events/items/$ref", "#/events/"+ooooo)]
+        validate.errors = [errorMerge(suberr223[0], "#/properties/events/items/$ref", "#/events/"+ppppp)]
         return false
       }
     }
@@ -14340,14 +14368,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.stepMeans.length; ppppp++) {
-    if (data.stepMeans[ppppp] !== undefined && hasOwn(data.stepMeans, ppppp)) {
+  for (let qqqqq = 0; qqqqq < data.stepMeans.length; qqqqq++) {
+    if (data.stepMeans[qqqqq] !== undefined && hasOwn(data.stepMeans, qqqqq)) {
       const err224 = validate.errors
-      const res224 = ref130(data.stepMeans[ppppp])
+      const res224 = ref130(data.stepMeans[qqqqq])
       const suberr224 = ref130.errors
       validate.errors = err224
       if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ppppp)]
+        validate.errors = [errorMerge(suberr224[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqq)]
         return false
       }
     }
@@ -14360,14 +14388,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.losses.length; qqqqq++) {
-    if (data.losses[qqqqq] !== undefined && hasOwn(data.losses, qqqqq)) {
+  for (let rrrrr = 0; rrrrr < data.losses.length; rrrrr++) {
+    if (data.losses[rrrrr] !== undefined && hasOwn(data.losses, rrrrr)) {
       const err225 = validate.errors
-      const res225 = ref32(data.losses[qqqqq])
+      const res225 = ref32(data.losses[rrrrr])
       const suberr225 = ref32.errors
       validate.errors = err225
       if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqq)]
+        validate.errors = [errorMerge(suberr225[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrr)]
         return false
       }
     }
@@ -14500,19 +14528,19 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.values.length; uuuuu++) {
-    if (data.values[uuuuu] !== undefined && hasOwn(data.values, uuuuu)) {
-      if (!(typeof data.values[uuuuu] === "number" || data.values[uuuuu] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+uuuuu }]
+  for (let vvvvv = 0; vvvvv < data.values.length; vvvvv++) {
+    if (data.values[vvvvv] !== undefined && hasOwn(data.values, vvvvv)) {
+      if (!(typeof data.values[vvvvv] === "number" || data.values[vvvvv] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+vvvvv }]
         return false
       }
-      if (typeof data.values[uuuuu] === "number") {
-        if (!(-1000000000000000 <= data.values[uuuuu])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+uuuuu }]
+      if (typeof data.values[vvvvv] === "number") {
+        if (!(-1000000000000000 <= data.values[vvvvv])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+vvvvv }]
           return false
         }
-        if (!(1000000000000000 >= data.values[uuuuu])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+uuuuu }]
+        if (!(1000000000000000 >= data.values[vvvvv])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+vvvvv }]
           return false
         }
       }
@@ -14644,14 +14672,14 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.at.length; rrrrr++) {
-    if (data.at[rrrrr] !== undefined && hasOwn(data.at, rrrrr)) {
-      if (!(typeof data.at[rrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+rrrrr }]
+  for (let sssss = 0; sssss < data.at.length; sssss++) {
+    if (data.at[sssss] !== undefined && hasOwn(data.at, sssss)) {
+      if (!(typeof data.at[sssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+sssss }]
         return false
       }
-      if (!format1.test(data.at[rrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+rrrrr }]
+      if (!format1.test(data.at[sssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+sssss }]
         return false
       }
     }
@@ -14664,14 +14692,14 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let sssss = 0; sssss < data.quality.length; sssss++) {
-    if (data.quality[sssss] !== undefined && hasOwn(data.quality, sssss)) {
+  for (let ttttt = 0; ttttt < data.quality.length; ttttt++) {
+    if (data.quality[ttttt] !== undefined && hasOwn(data.quality, ttttt)) {
       const err228 = validate.errors
-      const res228 = ref31(data.quality[sssss])
+      const res228 = ref31(data.quality[ttttt])
       const suberr228 = ref31.errors
       validate.errors = err228
       if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/quality/items/$ref", "#/quality/"+sssss)]
+        validate.errors = [errorMerge(suberr228[0], "#/properties/quality/items/$ref", "#/quality/"+ttttt)]
         return false
       }
     }
@@ -14684,14 +14712,14 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.signals.length; ttttt++) {
-    if (data.signals[ttttt] !== undefined && hasOwn(data.signals, ttttt)) {
+  for (let uuuuu = 0; uuuuu < data.signals.length; uuuuu++) {
+    if (data.signals[uuuuu] !== undefined && hasOwn(data.signals, uuuuu)) {
       const err230 = validate.errors
-      const res230 = ref141(data.signals[ttttt])
+      const res230 = ref141(data.signals[uuuuu])
       const suberr230 = ref141.errors
       validate.errors = err230
       if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/signals/items/$ref", "#/signals/"+ttttt)]
+        validate.errors = [errorMerge(suberr230[0], "#/properties/signals/items/$ref", "#/signals/"+uuuuu)]
         return false
       }
     }
@@ -14704,14 +14732,14 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.events.length; vvvvv++) {
-    if (data.events[vvvvv] !== undefined && hasOwn(data.events, vvvvv)) {
+  for (let xxxxx = 0; xxxxx < data.events.length; xxxxx++) {
+    if (data.events[xxxxx] !== undefined && hasOwn(data.events, xxxxx)) {
       const err231 = validate.errors
-      const res231 = ref80(data.events[vvvvv])
+      const res231 = ref80(data.events[xxxxx])
       const suberr231 = ref80.errors
       validate.errors = err231
       if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/events/items/$ref", "#/events/"+vvvvv)]
+        validate.errors = [errorMerge(suberr231[0], "#/properties/events/items/$ref", "#/events/"+xxxxx)]
         return false
       }
     }
@@ -14912,14 +14940,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.choices.length; xxxxx++) {
-    if (data.choices[xxxxx] !== undefined && hasOwn(data.choices, xxxxx)) {
+  for (let yyyyy = 0; yyyyy < data.choices.length; yyyyy++) {
+    if (data.choices[yyyyy] !== undefined && hasOwn(data.choices, yyyyy)) {
       const err237 = validate.errors
-      const res237 = ref146(data.choices[xxxxx])
+      const res237 = ref146(data.choices[yyyyy])
       const suberr237 = ref146.errors
       validate.errors = err237
       if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/choices/items/$ref", "#/choices/"+xxxxx)]
+        validate.errors = [errorMerge(suberr237[0], "#/properties/choices/items/$ref", "#/choices/"+yyyyy)]
         return false
       }
     }
@@ -15056,14 +15084,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.day.length; iiiiii++) {
-    if (data.day[iiiiii] !== undefined && hasOwn(data.day, iiiiii)) {
-      if (!(typeof data.day[iiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiiii }]
+  for (let jjjjjj = 0; jjjjjj < data.day.length; jjjjjj++) {
+    if (data.day[jjjjjj] !== undefined && hasOwn(data.day, jjjjjj)) {
+      if (!(typeof data.day[jjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjj }]
         return false
       }
-      if (!format3.test(data.day[iiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiiii }]
+      if (!format3.test(data.day[jjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjj }]
         return false
       }
     }
@@ -15076,14 +15104,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.lines.length; jjjjjj++) {
-    if (data.lines[jjjjjj] !== undefined && hasOwn(data.lines, jjjjjj)) {
+  for (let kkkkkk = 0; kkkkkk < data.lines.length; kkkkkk++) {
+    if (data.lines[kkkkkk] !== undefined && hasOwn(data.lines, kkkkkk)) {
       const err244 = validate.errors
-      const res244 = ref152(data.lines[jjjjjj])
+      const res244 = ref152(data.lines[kkkkkk])
       const suberr244 = ref152.errors
       validate.errors = err244
       if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/lines/items/$ref", "#/lines/"+jjjjjj)]
+        validate.errors = [errorMerge(suberr244[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkk)]
         return false
       }
     }
@@ -15148,14 +15176,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.tracks.length; zzzzz++) {
-    if (data.tracks[zzzzz] !== undefined && hasOwn(data.tracks, zzzzz)) {
+  for (let iiiiii = 0; iiiiii < data.tracks.length; iiiiii++) {
+    if (data.tracks[iiiiii] !== undefined && hasOwn(data.tracks, iiiiii)) {
       const err245 = validate.errors
-      const res245 = ref150(data.tracks[zzzzz])
+      const res245 = ref150(data.tracks[iiiiii])
       const suberr245 = ref150.errors
       validate.errors = err245
       if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/tracks/items/$ref", "#/tracks/"+zzzzz)]
+        validate.errors = [errorMerge(suberr245[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiii)]
         return false
       }
     }
@@ -15220,14 +15248,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.wells.length; yyyyy++) {
-    if (data.wells[yyyyy] !== undefined && hasOwn(data.wells, yyyyy)) {
+  for (let zzzzz = 0; zzzzz < data.wells.length; zzzzz++) {
+    if (data.wells[zzzzz] !== undefined && hasOwn(data.wells, zzzzz)) {
       const err246 = validate.errors
-      const res246 = ref149(data.wells[yyyyy])
+      const res246 = ref149(data.wells[zzzzz])
       const suberr246 = ref149.errors
       validate.errors = err246
       if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/wells/items/$ref", "#/wells/"+yyyyy)]
+        validate.errors = [errorMerge(suberr246[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzz)]
         return false
       }
     }
@@ -15606,14 +15634,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.marks.length; mmmmmm++) {
-    if (data.marks[mmmmmm] !== undefined && hasOwn(data.marks, mmmmmm)) {
+  for (let nnnnnn = 0; nnnnnn < data.marks.length; nnnnnn++) {
+    if (data.marks[nnnnnn] !== undefined && hasOwn(data.marks, nnnnnn)) {
       const err252 = validate.errors
-      const res252 = ref159(data.marks[mmmmmm])
+      const res252 = ref159(data.marks[nnnnnn])
       const suberr252 = ref159.errors
       validate.errors = err252
       if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/marks/items/$ref", "#/marks/"+mmmmmm)]
+        validate.errors = [errorMerge(suberr252[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnn)]
         return false
       }
     }
@@ -15796,14 +15824,14 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.counts.length; kkkkkk++) {
-    if (data.counts[kkkkkk] !== undefined && hasOwn(data.counts, kkkkkk)) {
+  for (let llllll = 0; llllll < data.counts.length; llllll++) {
+    if (data.counts[llllll] !== undefined && hasOwn(data.counts, llllll)) {
       const err249 = validate.errors
-      const res249 = ref156(data.counts[kkkkkk])
+      const res249 = ref156(data.counts[llllll])
       const suberr249 = ref156.errors
       validate.errors = err249
       if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/counts/items/$ref", "#/counts/"+kkkkkk)]
+        validate.errors = [errorMerge(suberr249[0], "#/properties/counts/items/$ref", "#/counts/"+llllll)]
         return false
       }
     }
@@ -15816,14 +15844,14 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let llllll = 0; llllll < data.results.length; llllll++) {
-    if (data.results[llllll] !== undefined && hasOwn(data.results, llllll)) {
+  for (let mmmmmm = 0; mmmmmm < data.results.length; mmmmmm++) {
+    if (data.results[mmmmmm] !== undefined && hasOwn(data.results, mmmmmm)) {
       const err259 = validate.errors
-      const res259 = ref158(data.results[llllll])
+      const res259 = ref158(data.results[mmmmmm])
       const suberr259 = ref158.errors
       validate.errors = err259
       if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/results/items/$ref", "#/results/"+llllll)]
+        validate.errors = [errorMerge(suberr259[0], "#/properties/results/items/$ref", "#/results/"+mmmmmm)]
         return false
       }
     }
@@ -15900,14 +15928,14 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
+    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
       const err261 = validate.errors
-      const res261 = ref158(data.body[nnnnnn])
+      const res261 = ref158(data.body[oooooo])
       const suberr261 = ref158.errors
       validate.errors = err261
       if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+        validate.errors = [errorMerge(suberr261[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
@@ -16114,14 +16142,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
       const err265 = validate.errors
-      const res265 = ref165(data.body[oooooo])
+      const res265 = ref165(data.body[pppppp])
       const suberr265 = ref165.errors
       validate.errors = err265
       if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
@@ -16439,14 +16467,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
       const err272 = validate.errors
-      const res272 = ref171(data.body[pppppp])
+      const res272 = ref171(data.body[qqqqqq])
       const suberr272 = ref171.errors
       validate.errors = err272
       if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -16717,14 +16745,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
-    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
+  for (let uuuuuu = 0; uuuuuu < data.events.length; uuuuuu++) {
+    if (data.events[uuuuuu] !== undefined && hasOwn(data.events, uuuuuu)) {
       const err281 = validate.errors
-      const res281 = ref176(data.events[tttttt])
+      const res281 = ref176(data.events[uuuuuu])
       const suberr281 = ref176.errors
       validate.errors = err281
       if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
+        validate.errors = [errorMerge(suberr281[0], "#/properties/events/items/$ref", "#/events/"+uuuuuu)]
         return false
       }
     }
@@ -16924,14 +16952,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.opened.length; qqqqqq++) {
-    if (data.opened[qqqqqq] !== undefined && hasOwn(data.opened, qqqqqq)) {
+  for (let rrrrrr = 0; rrrrrr < data.opened.length; rrrrrr++) {
+    if (data.opened[rrrrrr] !== undefined && hasOwn(data.opened, rrrrrr)) {
       const err275 = validate.errors
-      const res275 = ref86(data.opened[qqqqqq])
+      const res275 = ref86(data.opened[rrrrrr])
       const suberr275 = ref86.errors
       validate.errors = err275
       if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqq)]
+        validate.errors = [errorMerge(suberr275[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrr)]
         return false
       }
     }
@@ -16944,14 +16972,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.ended.length; rrrrrr++) {
-    if (data.ended[rrrrrr] !== undefined && hasOwn(data.ended, rrrrrr)) {
+  for (let ssssss = 0; ssssss < data.ended.length; ssssss++) {
+    if (data.ended[ssssss] !== undefined && hasOwn(data.ended, ssssss)) {
       const err276 = validate.errors
-      const res276 = ref86(data.ended[rrrrrr])
+      const res276 = ref86(data.ended[ssssss])
       const suberr276 = ref86.errors
       validate.errors = err276
       if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrr)]
+        validate.errors = [errorMerge(suberr276[0], "#/properties/ended/items/$ref", "#/ended/"+ssssss)]
         return false
       }
     }
@@ -16964,14 +16992,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.decided.length; ssssss++) {
-    if (data.decided[ssssss] !== undefined && hasOwn(data.decided, ssssss)) {
+  for (let tttttt = 0; tttttt < data.decided.length; tttttt++) {
+    if (data.decided[tttttt] !== undefined && hasOwn(data.decided, tttttt)) {
       const err282 = validate.errors
-      const res282 = ref175(data.decided[ssssss])
+      const res282 = ref175(data.decided[tttttt])
       const suberr282 = ref175.errors
       validate.errors = err282
       if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/decided/items/$ref", "#/decided/"+ssssss)]
+        validate.errors = [errorMerge(suberr282[0], "#/properties/decided/items/$ref", "#/decided/"+tttttt)]
         return false
       }
     }
@@ -16984,14 +17012,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.open.length; uuuuuu++) {
-    if (data.open[uuuuuu] !== undefined && hasOwn(data.open, uuuuuu)) {
+  for (let vvvvvv = 0; vvvvvv < data.open.length; vvvvvv++) {
+    if (data.open[vvvvvv] !== undefined && hasOwn(data.open, vvvvvv)) {
       const err283 = validate.errors
-      const res283 = ref86(data.open[uuuuuu])
+      const res283 = ref86(data.open[vvvvvv])
       const suberr283 = ref86.errors
       validate.errors = err283
       if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/open/items/$ref", "#/open/"+uuuuuu)]
+        validate.errors = [errorMerge(suberr283[0], "#/properties/open/items/$ref", "#/open/"+vvvvvv)]
         return false
       }
     }
@@ -17174,14 +17202,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
       const err286 = validate.errors
-      const res286 = ref178(data.body[vvvvvv])
+      const res286 = ref178(data.body[xxxxxx])
       const suberr286 = ref178.errors
       validate.errors = err286
       if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
@@ -17297,14 +17325,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.runs.length; zzzzzz++) {
-    if (data.runs[zzzzzz] !== undefined && hasOwn(data.runs, zzzzzz)) {
+  for (let iiiiiii = 0; iiiiiii < data.runs.length; iiiiiii++) {
+    if (data.runs[iiiiiii] !== undefined && hasOwn(data.runs, iiiiiii)) {
       const err289 = validate.errors
-      const res289 = ref182(data.runs[zzzzzz])
+      const res289 = ref182(data.runs[iiiiiii])
       const suberr289 = ref182.errors
       validate.errors = err289
       if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzz)]
+        validate.errors = [errorMerge(suberr289[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiii)]
         return false
       }
     }
@@ -17405,14 +17433,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.blocks.length; yyyyyy++) {
-    if (data.blocks[yyyyyy] !== undefined && hasOwn(data.blocks, yyyyyy)) {
+  for (let zzzzzz = 0; zzzzzz < data.blocks.length; zzzzzz++) {
+    if (data.blocks[zzzzzz] !== undefined && hasOwn(data.blocks, zzzzzz)) {
       const err290 = validate.errors
-      const res290 = ref181(data.blocks[yyyyyy])
+      const res290 = ref181(data.blocks[zzzzzz])
       const suberr290 = ref181.errors
       validate.errors = err290
       if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyy)]
+        validate.errors = [errorMerge(suberr290[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzz)]
         return false
       }
     }
@@ -17445,14 +17473,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
+    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
       const err291 = validate.errors
-      const res291 = ref180(data.body[xxxxxx])
+      const res291 = ref180(data.body[yyyyyy])
       const suberr291 = ref180.errors
       validate.errors = err291
       if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
@@ -17729,14 +17757,14 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
       const err295 = validate.errors
-      const res295 = ref186(data.body[iiiiiii])
+      const res295 = ref186(data.body[jjjjjjj])
       const suberr295 = ref186.errors
       validate.errors = err295
       if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
@@ -17849,14 +17877,14 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
       const err297 = validate.errors
-      const res297 = ref189(data.body[jjjjjjj])
+      const res297 = ref189(data.body[kkkkkkk])
       const suberr297 = ref189.errors
       validate.errors = err297
       if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
@@ -17977,14 +18005,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
       const err299 = validate.errors
-      const res299 = ref191(data.body[kkkkkkk])
+      const res299 = ref191(data.body[lllllll])
       const suberr299 = ref191.errors
       validate.errors = err299
       if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -18159,14 +18187,14 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
       const err301 = validate.errors
-      const res301 = ref193(data.body[lllllll])
+      const res301 = ref193(data.body[mmmmmmm])
       const suberr301 = ref193.errors
       validate.errors = err301
       if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }

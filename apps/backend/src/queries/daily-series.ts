@@ -7,6 +7,7 @@ import { lossCauses, plannedDays } from '../insights/well-causes.ts';
 import { dayNumber, productionDayOf, type FieldClock } from '../production-day.ts';
 import { loadWork } from '../recompute/load-field.ts';
 import type { PotentialMethod } from '../vocabulary.ts';
+import { lengthOf } from './expected-rate.ts';
 import { contractRow } from './pages.ts';
 import { productionDay, selectedWells, wellLabel, type DayWindow } from './selection.ts';
 import { stepMeans, type ChangeDay, type DailyColumns } from './step-means.ts';
@@ -70,6 +71,7 @@ type DailyRow = Awaited<ReturnType<typeof readDays>>[number];
 function readDays(db: Kysely<Database>, wellId: string, method: PotentialMethod, { from, to }: DayWindow) {
   return db
     .selectFrom('daily_production as daily')
+    .innerJoin(selectedWells({ wellIds: [wellId] }), 'chosen.well_id', 'daily.well_id')
     .leftJoin('deferred_production as loss', (join) =>
       join
         .onRef('loss.well_id', '=', 'daily.well_id')
@@ -89,6 +91,7 @@ function readDays(db: Kysely<Database>, wellId: string, method: PotentialMethod,
       'daily.quality',
       'daily.flow_kind',
       'loss.oil_potential',
+      sql<number>`24 * ${lengthOf(sql.ref('daily.day'))}`.as('day_hours'),
     ])
     .where('daily.well_id', '=', wellId)
     .where(({ between }) => between('daily.day', from, to))
@@ -142,6 +145,7 @@ function asColumns(rows: readonly DailyRow[]): DailyColumns {
   const number = (value: number | null): number => value ?? NaN;
   return {
     day: rows.map(({ day }) => day),
+    dayHours: rows.map((row) => row.day_hours),
     hours: column(({ hours }) => hours),
     oil: column(({ oil }) => oil),
     gas: column(({ gas }) => gas),

@@ -4,6 +4,7 @@ import { stepMeans, type DailyColumns } from './step-means.ts';
 const none = [null, null, null, null];
 const columns: DailyColumns = {
   day: ['2025-01-01', '2025-01-02', '2025-01-03', '2025-01-04'],
+  dayHours: [24, 24, 24, 24],
   hours: [24, 24, 24, 24],
   oil: none,
   gas: none,

@@ -181,3 +181,16 @@ describe.each(['tokyo', 'texas'])('a production day of %s', (wellId) => {
     expect(await read(foundDay - 1)).toMatchObject({ newThisWeek: 0 });
   });
 });
+
+it('makes a day of a series 25 hours long where it is set back', async () => {
+  const from = -15;
+  await writeSmallField(database.db, {
+    id: 'Norway',
+    timeZone: 'Europe/Oslo',
+    from,
+    wells: { oslo: { oil: levels([100, 4]) } },
+  });
+  const series = await readDailySeries(database.db, 'oslo', { from: day(from), to: day(from + 3) }, 'medium');
+  expect(series?.day[2]).toBe('2025-10-26');
+  expect(series?.dayHours).toEqual([24, 24, 25, 24]);
+});

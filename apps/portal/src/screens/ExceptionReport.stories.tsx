@@ -500,7 +500,7 @@ export const ConflictTest: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
     await expect(dialog.getByText('Choose a person.')).toBeVisible();
     await userEvent.click(dialog.getByRole('combobox', { name: /Who looks into it/ }));
-    const [first] = await page.findAllByRole('option');
+    const [first] = within(await page.findByRole('listbox')).getAllByRole('option');
     await expect(first).toHaveTextContent('Me (Kari Engineer)');
     await userEvent.click(first!);
     await userEvent.type(dialog.getByRole('textbox', { name: /Comment/ }), 'Look at the drive');

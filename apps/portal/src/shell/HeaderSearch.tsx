@@ -48,8 +48,10 @@ export function HeaderSearch() {
     last.current = { place, pathname };
   }, [portal, place, pathname]);
   useEffect(() => {
-    // Of a session that ended it is kept: the same page is opened again at the next sign-in.
-    const leave = () => saveDraft(portal, draftOf(pathname), '');
+    // Where a session ends, the same page is opened again at the next sign-in.
+    const leave = () => {
+      if (!portal.storage.read('returnAddress')) saveDraft(portal, draftOf(pathname), '');
+    };
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, [portal, pathname]);

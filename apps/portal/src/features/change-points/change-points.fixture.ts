@@ -163,6 +163,7 @@ export const wellProduction: DailyProduction = {
   from: firstDay,
   to: '2026-11-19',
   day: oil.map((_, index) => addDays(firstDay, index)),
+  dayHours: oil.map(() => 24),
   hours: column(24),
   oil,
   gas: column(8040),

@@ -88,6 +88,7 @@ export const production: DailyProduction = {
   flowKind: 'production',
   ...window,
   day: rows.map(({ day }) => day),
+  dayHours: rows.map(() => 24),
   hours: column(({ hours }) => hours),
   oil: column(({ hours, rate }) => (rate * hours) / 24),
   gas: column(({ hours, rate, dropped }) => (rate * hours * (dropped ? 139 : 112)) / 24),

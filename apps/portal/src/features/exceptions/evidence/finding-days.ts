@@ -25,6 +25,7 @@ export interface FindingDays {
 type Series = Pick<
   DailyProduction,
   | 'day'
+  | 'dayHours'
   | 'hours'
   | 'oil'
   | 'valid'
@@ -126,8 +127,8 @@ export interface LossDays {
 const leastDifference = 0.1;
 
 /**
- * The days over which an event's loss so far is summed: each that states its oil, and has a potential. A day of 25 hours is known by
- * the hours that the well was on stream.
+ * The days over which an event's loss so far is summed: each that states its oil, and has a potential. Of a day of 23 or 25 hours
+ * less or more was expected.
  * @returns null where there is no loss, or no such day
  */
 export function lossDays(
@@ -142,7 +143,7 @@ export function lossDays(
     const isOne = day >= since && (last === null || day <= last) && series.potentialOil[i] != null;
     if (!isOne || oil === null) return [];
     const hours = series.hours[i] ?? null;
-    const expected = baseline === null ? null : (baseline * ((hours ?? 0) > 24 ? 25 : 24)) / 24;
+    const expected = baseline === null ? null : (baseline * (series.dayHours[i] ?? NaN)) / 24;
     const lost = expected === null ? null : Math.max(0, expected - oil);
     return [{ day, hours, oil, rate: rateOf(series, i), lost }];
   });

@@ -69,6 +69,7 @@ describe('the loss so far', () => {
   const series = {
     ...production,
     day: ['2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27', '2026-10-28', '2026-10-29'],
+    dayHours: [24, 25, 24, 24, 24, 24],
     hours: column(24, 25, 24, 24, 24, 24),
     oil: column(60, 90, 130, 70, null, 40),
     potentialOil: column(96, 100, 96, 96, 96, null),
@@ -85,6 +86,13 @@ describe('the loss so far', () => {
     ]);
     expect(loss).toMatchObject({ from: '2026-10-25', to: '2026-10-27', addsUp: true });
     expect(lossSoFarWorking(event, loss, metric)).toMatchObject({ holds: true, result: { value: 36 } });
+  });
+  it('adds up over a day of 23 hours, and one of 25 on which the well was shut in', () => {
+    const clock = { ...series, dayHours: [24, 25, 24, 23, 24, 24], hours: column(24, 0, 24, 23, 24, 24) };
+    const days = { ...clock, oil: column(60, 0, 130, 70, null, 40) };
+    const loss = lossDays({ ...event, lossSoFar: 122 }, days)!;
+    expect(loss.days.map(({ lost }) => lost)).toEqual([100, 0, 22]);
+    expect(loss.addsUp).toBe(true);
   });
   it('ends with the event', () => {
     const ended = { ...event, endedOn: '2026-10-26', rateDay: null, lossSoFar: 10 };
@@ -105,6 +113,7 @@ describe('a small well, worked out by hand', () => {
   // Rates: 100, 104, 96, 122.4, 98, in order 96, 98, 100, 104, 122.4: the median is 100. 66, 70: the median is 68.
   const series = {
     day: ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07'],
+    dayHours: [24, 24, 24, 24, 24, 24, 24],
     hours: [24, 24, 24, 20, 24, 24, 24],
     oil: [100, 104, 96, 102, 98, 70, 66],
     valid: [true, true, true, true, true, true, true],
