@@ -30,9 +30,7 @@ const config: StorybookConfig = {
   stories: [
     { directory: './pages', files: '**/*.stories.tsx', titlePrefix: 'Start' },
     { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
-    { directory: '../apps/portal/src/features', files: '**/*.stories.tsx', titlePrefix: 'Portal' },
-    { directory: '../apps/portal/src/screens', files: '**/*.stories.tsx', titlePrefix: 'Portal' },
-    { directory: '../apps/portal/src/shell', files: '**/*.stories.tsx', titlePrefix: 'Portal' },
+    { directory: '../apps/portal/src', files: '**/*.stories.tsx', titlePrefix: 'Portal' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Test stories, which the filter of the sidebar shows: see ADR 54.

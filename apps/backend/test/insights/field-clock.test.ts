@@ -190,7 +190,7 @@ it('makes a day of a series 25 hours long where it is set back', async () => {
     from,
     wells: { oslo: { oil: levels([100, 4]) } },
   });
-  const series = await readDailySeries(database.db, 'oslo', { from: day(from), to: day(from + 3) }, 'medium');
+  const series = await readDailySeries(database.db, 'oslo', { from: day(from), to: day(from + 3) });
   expect(series?.day[2]).toBe('2025-10-26');
   expect(series?.dayHours).toEqual([24, 24, 25, 24]);
 });
