@@ -190,17 +190,17 @@ test('changes of a well are told apart by their figures, in all three places', a
     [],
   )) as { name: string }[];
   const { name } = well!;
-  const told = new RegExp(`^${name}, Oil rate [\\d.,]+ → [\\d.,]+\\sSm³/d \\([−+]\\d+\\s%\\)`);
+  const shown = new RegExp(`^${name}, Oil rate [\\d.,]+ → [\\d.,]+\\sSm³/d \\([−+]\\d+\\s%\\)`);
   await openSignedIn(page);
   await page.goto(`/search-results?q=${name}%20oil&kind=changePoint`);
-  await expect(page.getByRole('main').getByRole('link', { name: told }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: shown }).first()).toBeVisible();
   await field(page).fill(`${name} oil `);
-  const suggested = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', { name: told });
+  const suggested = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', { name: shown });
   await expect(suggested.first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await palette(page).getByRole('combobox').fill(`${name} oil`);
-  await expect(palette(page).getByRole('option', { name: told }).first()).toBeVisible();
+  await expect(palette(page).getByRole('option', { name: shown }).first()).toBeVisible();
 });
 
 test('a well with an open exception shows it above its work, in the palette with two pieces of work at most', async ({

@@ -5194,7 +5194,7 @@ export interface components {
             to: string;
             /** @description Production days, ascending, each once. */
             day: string[];
-            /** @description Length of each day on the clock of its field: 23 or 25 hours where that is changed. */
+            /** @description Length of each day on the clock of its field: 23 or 25 hours where that is changed. Unit: h. */
             dayHours: number[];
             /** @description Hours on stream, at most 25. Unit: h. */
             hours: components["schemas"]["Column"];

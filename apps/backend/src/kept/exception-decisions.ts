@@ -239,6 +239,8 @@ export function createExceptionDecisions(options: DecisionOptions) {
 const maxTitle = 200;
 /** Wells that it names. */
 const maxNames = 20;
+const notificationOf = (decisionId: string): string => `as-${decisionId}`;
+
 /** The states of findings, where those of an open event have the one that the event is shown with. */
 function withShown(states: readonly FoundState[], targets: readonly Target[]): FoundState[] {
   const stateOf = new Map(states.map((found) => [found.id, found]));
@@ -256,8 +258,6 @@ function withShown(states: readonly FoundState[], targets: readonly Target[]): F
     return shown ? { ...found, state: { ...shown, explained_by } } : found;
   });
 }
-
-const notificationOf = (decisionId: string): string => `as-${decisionId}`;
 
 /** Which part of a request an action needs; the others are not for it. */
 const needed = { assign: 'assigneeId', judge: 'feedback', comment: 'comment', explain: 'eventId' } as const;

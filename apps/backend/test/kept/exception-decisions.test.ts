@@ -338,7 +338,7 @@ describe('a decision', () => {
       day: day(length - 2),
       detectedAt: at(length - 1),
     });
-    const shown = (answer: Answer) => (answer.body['exception'] ?? answer.body['exceptions']) as unknown;
+    const shown = ({ body }: Answer): unknown => body['exception'] ?? body['exceptions'];
     const before = shown(await read('d9'));
     expect(before).toMatchObject({ owner: { id: people[admin] }, version: 2 });
     const id = randomUUID();

@@ -63,9 +63,7 @@ const changesOf = async (wellId: string) =>
 const idsOf = async (wellId: string) => (await changesOf(wellId)).map(({ id }) => id);
 const meansOf = async (wellId: string) => {
   const { body } = await call('getDailyProduction', { path: { wellId }, query: { from: day(0) } });
-  return (body['stepMeans'] as unknown as { variable: string }[]).filter(
-    ({ variable }) => variable === 'oilRate',
-  );
+  return (body['stepMeans'] as { variable: string }[]).filter(({ variable }) => variable === 'oilRate');
 };
 const totalOf = async (wellId: string) => {
   const query = { wellIds: wellId, from: day(0), to: day(length - 1) };
