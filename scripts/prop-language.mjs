@@ -139,6 +139,7 @@ const known = {
     'sortedElsewhere',
     'filteredElsewhere',
     'pageKeys',
+    'noMatches',
     'rules',
   ],
   chart: [
@@ -172,6 +173,7 @@ const known = {
   addresses: ['homeHref', 'viewAllHref', 'leaveHref', 'navigation', 'chips'],
   happenings: [
     'onSelect',
+    'onTimeSelect',
     'onSearch',
     'onCellCopy',
     'onDownload',

@@ -262,7 +262,10 @@ export const samples: {
   getDailyProduction: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWell: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWellHistory: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
-  getWellHours: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
+  getWellHours: [
+    200,
+    async (one) => ({ path: { wellId: await anyWell(one) }, query: { day: '2026-03-01' } }),
+  ],
   getSensitivity: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   saveSensitivity: [
     200,

@@ -97,6 +97,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'sustainableProduction.compared',
       'wellPanel.axis',
       'wellPanel.kind.label',
+      'wellPanel.hours.signal.motorTemperature',
       'wellPanel.otherPotential',
       'wellPanel.stage.axial',
       'wellPanel.stage.radial',

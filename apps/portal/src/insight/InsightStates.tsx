@@ -71,7 +71,7 @@ export function ReportId({ id }: { id: string | undefined }) {
   if (id === undefined) return null;
   return (
     <Id>
-      {t('trouble.errorId', { id })} <CopyButton text={id} label={t('trouble.copyErrorId')} />
+      {t('trouble.errorId', { id })} <CopyButton value={id} label={t('trouble.copyErrorId')} />
     </Id>
   );
 }

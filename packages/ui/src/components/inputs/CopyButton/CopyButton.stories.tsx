@@ -6,7 +6,7 @@ import { CopyButton } from './CopyButton.tsx';
 const meta = {
   title: 'Inputs/CopyButton',
   component: CopyButton,
-  args: { text: 'K7QF-2M9X', label: 'Copy the error ID' },
+  args: { value: 'K7QF-2M9X', label: 'Copy the error ID' },
   parameters: {
     guide: {
       use: 'Copy a short text that people pass on: an id, a code, a name.',
@@ -16,7 +16,7 @@ const meta = {
           text: 'Put it behind the text, and name the text in its label.',
           show: () => (
             <Text as="span">
-              Error ID K7QF-2M9X <CopyButton text="K7QF-2M9X" label="Copy the error ID" />
+              Error ID K7QF-2M9X <CopyButton value="K7QF-2M9X" label="Copy the error ID" />
             </Text>
           ),
         },

@@ -19,8 +19,8 @@ const Said = styled('span', { quiet: '$caption' });
 
 /** Props of {@link CopyButton}; its element's besides. */
 export interface CopyButtonProps extends RootProps {
-  /** What is copied. */
-  text: string;
+  /** The text that is copied. */
+  value: string;
   /** What it does, in words: "Copy the error ID". */
   label: string;
   /** Words instead of its own. */
@@ -28,7 +28,7 @@ export interface CopyButtonProps extends RootProps {
 }
 
 /** A small quiet button that copies a text, and for a moment says beside it, seen and heard, what came of it. */
-export function CopyButton({ text, label, labels, ...rest }: CopyButtonProps) {
+export function CopyButton({ value, label, labels, ...rest }: CopyButtonProps) {
   const words = useWords(copyButtonWords, labels);
   const [said, setSaid] = useState<keyof CopyButtonLabels | null>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function CopyButton({ text, label, labels, ...rest }: CopyButtonProps) {
     // What is said again is heard again only if it was gone.
     setSaid(null);
     // Browsers without a secure page have no clipboard.
-    const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    const writing = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
     writing.then(
       () => setSaid('copied'),
       () => setSaid('notCopied'),

@@ -34,7 +34,7 @@ describe('Field', () => {
 
   it('has the error directly at the element, before what else is known of it', () => {
     const all = renderToStaticMarkup(
-      <Field label="Color" hint="Of the series" error="Choose one" below="0 of 3">
+      <Field label="Color" hint="Of the series" error="Choose one" note="0 of 3">
         <input />
       </Field>,
     );

@@ -109,14 +109,14 @@ export type FieldProps<Attributes extends object = object> = FieldFrame &
   FieldAttributes &
   Attributes & {
     /** More about the value, directly below the control or its error: how long it is. */
-    below?: ReactNode;
+    note?: ReactNode;
     /** The control: an element, or what renders one with the attributes that it must carry. */
     children: ReactElement | ((control: Attributes & FieldAttributes & FieldControl) => ReactNode);
   };
 
 /** A control with its label, error message and hint, tied together for assistive technology. */
 export function Field<Attributes extends object = object>(props: FieldProps<Attributes>) {
-  const { label, labelHidden = false, labelBeside = false, hint, error, below, ...others } = props;
+  const { label, labelHidden = false, labelBeside = false, hint, error, note, ...others } = props;
   const { className, style, children, ...given } = others;
   const rest = isValidElement<FieldAttributes>(children) ? { ...children.props, ...given } : given;
   const own = useId();
@@ -141,7 +141,7 @@ export function Field<Attributes extends object = object>(props: FieldProps<Attr
       <Message aria-live="polite" beside={labelBeside}>
         {error && <FormMessage id={messageId}>{error}</FormMessage>}
       </Message>
-      {below}
+      {note}
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Root>
   );

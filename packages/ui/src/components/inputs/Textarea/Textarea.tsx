@@ -105,7 +105,7 @@ export function Textarea(props: TextareaProps) {
   return (
     <Field<Native>
       {...native}
-      below={count}
+      note={count}
       aria-describedby={joinNames(native['aria-describedby'], limited && countId)}
     >
       {(control) => (
