@@ -100,6 +100,10 @@ interface Named {
   readonly fieldName: string;
 }
 
+/** The cause of an event by its kind, where none was worked out; other findings have no kind. */
+const causeOfKind = (kind: unknown) =>
+  kind === undefined || kind === 'noData' ? null : kind === 'gas' ? 'gas' : 'unknown';
+
 /** What a row shows in a column. */
 function valueOf(row: AnswerRow, key: string): Value {
   const well = row['well'] as Named | null | undefined;
@@ -114,6 +118,7 @@ function valueOf(row: AnswerRow, key: string): Value {
     place: () => well?.name ?? row['facility'],
     start: () => row['actualStart'] ?? row['plannedStart'],
     end: () => row['actualEnd'] ?? row['plannedEnd'],
+    cause: () => row['cause'] ?? causeOfKind(row['kind']),
   }[key];
   return ((value ? value() : row[key]) ?? null) as Value;
 }

@@ -171,7 +171,7 @@ describe('a well', () => {
       { kind: 'schedule', count: 1 },
     ]);
     expect(results.filter(({ change }) => change)).toEqual([
-      expect.objectContaining({ id: 'change-medium', change: { before: 10, after: 8, unit: '%' } }),
+      expect.objectContaining({ id: 'change-1', change: { before: 10, after: 8, unit: '%' } }),
     ]);
     expect(results.at(-1)).toMatchObject({ name: 'Multi-rate test', status: 'overdue', day: '2026-03-01' });
   });
