@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import type { EspReadingTable } from '../database/tables/esp.ts';
@@ -71,10 +71,10 @@ export async function readWellHours(
 
 /** The well, the clock of its field, and between which days its readings lie. */
 function readExtent(db: Kysely<Database>, wellId: string) {
-  const dayOf = (which: 'min' | 'max') =>
+  const dayOf = (reading: RawBuilder<unknown>) =>
     productionDay(
-      sql`(select ${sql.raw(which)}(hour.at) from esp_reading as hour where hour.well_id = chosen.well_id)`,
-    ) as ReturnType<typeof sql<string | null>>;
+      sql`(select ${reading} from esp_reading as hour where hour.well_id = chosen.well_id)`,
+    ) as RawBuilder<string | null>;
   return db
     .selectFrom(selectedWells({ wellIds: [wellId] }))
     .select([
@@ -82,7 +82,7 @@ function readExtent(db: Kysely<Database>, wellId: string) {
       'chosen.time_zone as timeZone',
       'chosen.production_day_start_hour as productionDayStartHour',
     ])
-    .select([dayOf('min').as('firstDay'), dayOf('max').as('lastDay')])
+    .select([dayOf(sql`min(hour.at)`).as('firstDay'), dayOf(sql`max(hour.at)`).as('lastDay')])
     .executeTakeFirst();
 }
 
