@@ -175,7 +175,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
         await tx.updateTable('exception_decision').set({ undone_at: now() }).where('id', '=', id).execute();
         await tx.deleteFrom('notification').where('id', '=', notificationOf(id)).execute();
         const due = await settleLevels(tx, findings);
-        await record(principal, id, 'undo', tx);
+        await record(principal, { id, action: 'undo' }, tx);
         return { result: await resultOf(tx, findings, now()), isDue: due };
       });
       if (isDue) onDue?.();
@@ -216,7 +216,8 @@ export function createExceptionDecisions(options: DecisionOptions) {
       const { targets, events } = await hold(tx);
       const { outcomes, isDue: due } = await store(tx, principal, decision, targets);
       await notify(tx, principal, decision, targets);
-      await record(principal, id, action, tx);
+      const wells = targets.slice(0, maxNames).map(({ well }) => well.name);
+      await record(principal, { id, action, wells: wells.join(', '), ...(assignee && { assignee }) }, tx);
       const findings = targets.flatMap(({ findingIds }) => findingIds);
       const found =
         events && !due
@@ -230,8 +231,8 @@ export function createExceptionDecisions(options: DecisionOptions) {
     return result;
   }
 
-  function record({ userId, sid }: Principal, id: string, action: string, tx: Tx) {
-    return audit({ kind: auditKind, outcome: 'ok', userId, sid, detail: { id, action } }, tx);
+  function record({ userId, sid }: Principal, detail: Record<string, string>, tx: Tx) {
+    return audit({ kind: auditKind, outcome: 'ok', userId, sid, detail }, tx);
   }
 }
 

@@ -254,6 +254,13 @@ describe('a decision', () => {
       title: 'Assigned to you: N-1',
       link: '/dashboard/exception-report?exception=d1',
     });
+    const logged = await backend.database.db
+      .selectFrom('audit_event')
+      .select('detail')
+      .where('kind', '=', 'exceptionDecision')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(logged?.detail).toMatchObject({ action: 'assign', wells: 'N-1', assignee: expect.any(String) });
     expect((await read('g1', admin)).body).toMatchObject({
       exception: now,
       decisions: [

@@ -169,7 +169,7 @@ export const AuditLogTest: Story = {
   ...AuditLog,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('action: deactivate')).toBeVisible();
+    await expect(await canvas.findByText('Action: access taken away')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Event'), 'personChange');
     await expect(canvas.getByRole('button', { name: 'Download as CSV' })).toBeEnabled();
   },

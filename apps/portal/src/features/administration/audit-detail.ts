@@ -17,6 +17,10 @@ const names = [
   'sent',
   'sessions',
   'where',
+  'wellId',
+  'wells',
+  'assignee',
+  'sensitivity',
 ] as const;
 /** What the backend's words mean, by the name that they stand under. */
 const words = [
@@ -70,6 +74,9 @@ const words = [
   'sessions.one',
   'sessions.others',
   'where.identityProvider',
+  'sensitivity.low',
+  'sensitivity.medium',
+  'sensitivity.high',
 ] as const;
 const roles: readonly string[] = ['role', 'from', 'to'];
 

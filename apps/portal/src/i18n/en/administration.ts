@@ -135,6 +135,10 @@ export const administration = {
     sent: 'Mail sent:',
     sessions: 'Sessions:',
     where: 'At:',
+    wellId: 'Well:',
+    wells: 'Wells:',
+    assignee: 'Given to:',
+    sensitivity: 'Sensitivity:',
   },
   detailWords: {
     action: {
@@ -200,6 +204,11 @@ export const administration = {
     },
     where: {
       identityProvider: 'identity provider',
+    },
+    sensitivity: {
+      low: 'low',
+      medium: 'medium',
+      high: 'high',
     },
   },
   period: 'Period',

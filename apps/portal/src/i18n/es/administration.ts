@@ -139,6 +139,10 @@ export const administration: Translated<typeof english> = {
     sent: 'Correo enviado:',
     sessions: 'Sesiones:',
     where: 'En:',
+    wellId: 'Pozo:',
+    wells: 'Pozos:',
+    assignee: 'Asignado a:',
+    sensitivity: 'Sensibilidad:',
   },
   detailWords: {
     action: {
@@ -204,6 +208,11 @@ export const administration: Translated<typeof english> = {
     },
     where: {
       identityProvider: 'proveedor de identidad',
+    },
+    sensitivity: {
+      low: 'baja',
+      medium: 'media',
+      high: 'alta',
     },
   },
   period: 'Período',

@@ -139,6 +139,10 @@ export const administration: Translated<typeof english> = {
     sent: 'E-mail envoyé\u00a0:',
     sessions: 'Sessions\u00a0:',
     where: 'Lieu\u00a0:',
+    wellId: 'Puits\u00a0:',
+    wells: 'Puits\u00a0:',
+    assignee: 'Confié à\u00a0:',
+    sensitivity: 'Sensibilité\u00a0:',
   },
   detailWords: {
     action: {
@@ -204,6 +208,11 @@ export const administration: Translated<typeof english> = {
     },
     where: {
       identityProvider: 'fournisseur d’identité',
+    },
+    sensitivity: {
+      low: 'faible',
+      medium: 'moyenne',
+      high: 'élevée',
     },
   },
   period: 'Période',
