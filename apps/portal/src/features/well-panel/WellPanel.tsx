@@ -222,6 +222,7 @@ export interface WellStateProps {
   hours: InsightView<Hours>;
   /** The production day that was chosen to see its hours; null for the newest one. */
   hoursDay: string | null;
+  /** Called with the production day whose hours the user wants to see. */
   onHoursDay: (day: string) => void;
   history: InsightView<WellHistory>;
   exceptions: InsightView<readonly WellException[]>;
@@ -231,6 +232,7 @@ export interface WellStateProps {
   span: WellSpan;
   /** How the axes of rates are spread. */
   scale: RateScale;
+  /** Called with the scale that the user chooses. */
   onScale: (scale: RateScale) => void;
   /** Called with the span that the user chooses. */
   onSpan: (span: WellSpan) => void;
