@@ -362,7 +362,7 @@ function isNearOnly({ linkedEvents, nearbyEvents, provisional }: ChangePoint): b
 function briefCause(change: ChangePoint, formats: Formats): string | null {
   const [cause] = change.linkedEvents;
   const [near] = change.nearbyEvents;
-  if (cause) return loggedCause(cause, formats);
+  if (cause) return eventText(cause, formats);
   if (!isNearOnly(change) || !near) return causeText(change, formats);
   const event = `${eventText(near, formats)}, ${formats.dates.shortDay(near.startDay)}`;
   return formats.t('insight.beside', { event });
