@@ -96,7 +96,7 @@ test('the id on the page is the one that the server is sent, once for all areas 
     .textContent();
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]).toMatchObject({
-    id: shown?.replace('Error ID ', ''),
+    id: shown?.replace('Error ID ', '').trim(),
     operation: 'GET /Dashboard/GetScheduleInfo',
     place: 'body/0',
     expectation: 'type',
