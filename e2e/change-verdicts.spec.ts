@@ -52,8 +52,8 @@ test('the sensitivity of a well is chosen beside one of its changes, and set bac
   await page.setViewportSize({ width: 1800, height: 1000 });
   await openSignedIn(page, await copyAccount('engineer@cnx.example'));
   await page.goto(dashboardArea('changePoints'));
-  // Not the change that the page begins with, which others read meanwhile.
-  const row = rows(page).last();
+  // The largest change is found at each step: its details stay.
+  const row = rows(page).first();
   const href = (await row.locator('a[href*="well="]').getAttribute('href'))!;
   const wellId = new URLSearchParams(href.split('?')[1]).get('well')!;
   await detailsLink(row).click();
