@@ -175,6 +175,8 @@ for (const language of languages)
       await dialog.getByRole('textbox', { name: email, exact: true }).fill(guest);
       await dialog.getByRole('button', { name: invite, exact: true }).click();
       await expect(page.getByText(invited, { exact: true }).last()).toBeVisible();
+      // What is typed while the dialog is open goes into the dialog.
+      await expect(dialog).toBeHidden();
       await main(page).getByLabel(search).fill(guest);
       await expect(main(page).getByRole('row')).toHaveCount(2);
       await expect(main(page).getByRole('row', { name: new RegExp(guest) })).toContainText(states.invited);

@@ -93,6 +93,9 @@ test('a shared view opens for a colleague by its short name, and goes with its o
   const owner = await copyAccount('engineer@cnx.example');
   await openSignedIn(page, owner);
   await page.goto(`${dashboardArea('changePoints')}&where=variable%3DoilRate&group=field&span=30d`);
+  // The tools move aside when the first change opens beside the list.
+  await expect(page.getByRole('main').getByRole('row').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   await page.getByRole('button', { name: 'Save as a new view' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
