@@ -190,7 +190,7 @@ test('changes of a well are told apart by their figures, in all three places', a
     [],
   )) as { name: string }[];
   const { name } = well!;
-  const shown = new RegExp(`^${name}, Oil rate [\\d.,]+ → [\\d.,]+\\sSm³/d \\([−+]\\d+\\s%\\)`);
+  const shown = new RegExp(`^${name}, Change · Oil rate [\\d.,]+ → [\\d.,]+\\sSm³/d \\([−+]\\d+\\s%\\)`);
   await openSignedIn(page);
   await page.goto(`/search-results?q=${name}%20oil&kind=changePoint`);
   await expect(page.getByRole('main').getByRole('link', { name: shown }).first()).toBeVisible();

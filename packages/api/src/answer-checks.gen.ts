@@ -1126,6 +1126,10 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/texts" }]
     return false
   }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
   if (!(data.open !== undefined && hasOwn(data, "open"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
     return false
@@ -1283,6 +1287,16 @@ const ref19 = function validate(data) {
         validate.errors = [errorMerge(suberr19[0], "#/properties/texts/items/$ref", "#/texts/"+p)]
         return false
       }
+    }
+  }
+  if (!(typeof data.status === "string" || data.status === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (typeof data.status === "string") {
+    if (data.status.length > 10000 && stringLength(data.status) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/status/maxLength", instanceLocation: "#/status" }]
+      return false
     }
   }
   if (!(Number.isInteger(data.open) || data.open === null)) {
@@ -15486,6 +15500,10 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
+    return false
+  }
   if (!(data.before !== undefined && hasOwn(data, "before"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
@@ -15496,6 +15514,14 @@ const ref162 = function validate(data) {
   }
   if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  const err258 = validate.errors
+  const res258 = ref20(data.variable)
+  const suberr258 = ref20.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -15767,11 +15793,11 @@ const ref158 = function validate(data) {
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err258 = validate.errors
-    const res258 = ref162(data.change)
-    const suberr258 = ref162.errors
-    validate.errors = err258
-    if (!res258) return false
+    const err259 = validate.errors
+    const res259 = ref162(data.change)
+    const suberr259 = ref162.errors
+    validate.errors = err259
+    if (!res259) return false
     return true
   })()
   if (sub54) passes27++
@@ -15846,12 +15872,12 @@ const ref155 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.results.length; mmmmmm++) {
     if (data.results[mmmmmm] !== undefined && hasOwn(data.results, mmmmmm)) {
-      const err259 = validate.errors
-      const res259 = ref158(data.results[mmmmmm])
-      const suberr259 = ref158.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/results/items/$ref", "#/results/"+mmmmmm)]
+      const err260 = validate.errors
+      const res260 = ref158(data.results[mmmmmm])
+      const suberr260 = ref158.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/results/items/$ref", "#/results/"+mmmmmm)]
         return false
       }
     }
@@ -15876,12 +15902,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref155(data.body)
-  const suberr260 = ref155.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/body/$ref", "#/body")]
+  const err261 = validate.errors
+  const res261 = ref155(data.body)
+  const suberr261 = ref155.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15930,12 +15956,12 @@ const ref163 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
     if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err261 = validate.errors
-      const res261 = ref158(data.body[oooooo])
-      const suberr261 = ref158.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+      const err262 = validate.errors
+      const res262 = ref158(data.body[oooooo])
+      const suberr262 = ref158.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
@@ -16010,20 +16036,20 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref2(data.id)
-  const suberr262 = ref2.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err263 = validate.errors
-  const res263 = ref166(data.list)
-  const suberr263 = ref166.errors
+  const res263 = ref2(data.id)
+  const suberr263 = ref2.errors
   validate.errors = err263
   if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err264 = validate.errors
+  const res264 = ref166(data.list)
+  const suberr264 = ref166.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16080,12 +16106,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref82(data.version)
-  const suberr264 = ref82.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/version/$ref", "#/version")]
+  const err265 = validate.errors
+  const res265 = ref82(data.version)
+  const suberr265 = ref82.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -16144,12 +16170,12 @@ const ref164 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
     if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err265 = validate.errors
-      const res265 = ref165(data.body[pppppp])
-      const suberr265 = ref165.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+      const err266 = validate.errors
+      const res266 = ref165(data.body[pppppp])
+      const suberr266 = ref165.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
@@ -16174,12 +16200,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref165(data.body)
-  const suberr266 = ref165.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/body/$ref", "#/body")]
+  const err267 = validate.errors
+  const res267 = ref165(data.body)
+  const suberr267 = ref165.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16234,12 +16260,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref169(data.body)
-  const suberr267 = ref169.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
+  const err268 = validate.errors
+  const res268 = ref169(data.body)
+  const suberr268 = ref169.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16290,21 +16316,21 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref2(data.id)
-  const suberr268 = ref2.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/id/$ref", "#/id")]
+  const err269 = validate.errors
+  const res269 = ref2(data.id)
+  const suberr269 = ref2.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err269 = validate.errors
-    const res269 = ref38(data.well)
-    const suberr269 = ref38.errors
-    validate.errors = err269
-    if (!res269) return false
+    const err270 = validate.errors
+    const res270 = ref38(data.well)
+    const suberr270 = ref38.errors
+    validate.errors = err270
+    if (!res270) return false
     return true
   })()
   if (sub56) passes28++
@@ -16317,12 +16343,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref160(data.field)
-  const suberr270 = ref160.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/field/$ref", "#/field")]
+  const err271 = validate.errors
+  const res271 = ref160(data.field)
+  const suberr271 = ref160.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -16371,12 +16397,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref82(data.version)
-  const suberr271 = ref82.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/version/$ref", "#/version")]
+  const err272 = validate.errors
+  const res272 = ref82(data.version)
+  const suberr272 = ref82.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -16469,12 +16495,12 @@ const ref170 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
     if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err272 = validate.errors
-      const res272 = ref171(data.body[qqqqqq])
-      const suberr272 = ref171.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+      const err273 = validate.errors
+      const res273 = ref171(data.body[qqqqqq])
+      const suberr273 = ref171.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -16605,20 +16631,20 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref2(data.id)
-  const suberr279 = ref2.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err280 = validate.errors
-  const res280 = ref38(data.well)
-  const suberr280 = ref38.errors
+  const res280 = ref2(data.id)
+  const suberr280 = ref2.errors
   validate.errors = err280
   if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err281 = validate.errors
+  const res281 = ref38(data.well)
+  const suberr281 = ref38.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
@@ -16691,12 +16717,12 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref94(data.action)
-  const suberr277 = ref94.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/action/$ref", "#/action")]
+  const err278 = validate.errors
+  const res278 = ref94(data.action)
+  const suberr278 = ref94.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16719,12 +16745,12 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err278 = validate.errors
-  const res278 = ref92(data.feedback)
-  const suberr278 = ref92.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err279 = validate.errors
+  const res279 = ref92(data.feedback)
+  const suberr279 = ref92.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16747,12 +16773,12 @@ const ref175 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.events.length; uuuuuu++) {
     if (data.events[uuuuuu] !== undefined && hasOwn(data.events, uuuuuu)) {
-      const err281 = validate.errors
-      const res281 = ref176(data.events[uuuuuu])
-      const suberr281 = ref176.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/events/items/$ref", "#/events/"+uuuuuu)]
+      const err282 = validate.errors
+      const res282 = ref176(data.events[uuuuuu])
+      const suberr282 = ref176.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/events/items/$ref", "#/events/"+uuuuuu)]
         return false
       }
     }
@@ -16841,11 +16867,11 @@ const ref173 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err273 = validate.errors
-    const res273 = ref82(data.version)
-    const suberr273 = ref82.errors
-    validate.errors = err273
-    if (!res273) return false
+    const err274 = validate.errors
+    const res274 = ref82(data.version)
+    const suberr274 = ref82.errors
+    validate.errors = err274
+    if (!res274) return false
     return true
   })()
   if (sub58) passes29++
@@ -16936,12 +16962,12 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err274 = validate.errors
-  const res274 = ref174(data.counts)
-  const suberr274 = ref174.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/counts/$ref", "#/counts")]
+  const err275 = validate.errors
+  const res275 = ref174(data.counts)
+  const suberr275 = ref174.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -16954,12 +16980,12 @@ const ref173 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.opened.length; rrrrrr++) {
     if (data.opened[rrrrrr] !== undefined && hasOwn(data.opened, rrrrrr)) {
-      const err275 = validate.errors
-      const res275 = ref86(data.opened[rrrrrr])
-      const suberr275 = ref86.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrr)]
+      const err276 = validate.errors
+      const res276 = ref86(data.opened[rrrrrr])
+      const suberr276 = ref86.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrr)]
         return false
       }
     }
@@ -16974,12 +17000,12 @@ const ref173 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.ended.length; ssssss++) {
     if (data.ended[ssssss] !== undefined && hasOwn(data.ended, ssssss)) {
-      const err276 = validate.errors
-      const res276 = ref86(data.ended[ssssss])
-      const suberr276 = ref86.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/ended/items/$ref", "#/ended/"+ssssss)]
+      const err277 = validate.errors
+      const res277 = ref86(data.ended[ssssss])
+      const suberr277 = ref86.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/ended/items/$ref", "#/ended/"+ssssss)]
         return false
       }
     }
@@ -16994,12 +17020,12 @@ const ref173 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.decided.length; tttttt++) {
     if (data.decided[tttttt] !== undefined && hasOwn(data.decided, tttttt)) {
-      const err282 = validate.errors
-      const res282 = ref175(data.decided[tttttt])
-      const suberr282 = ref175.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/decided/items/$ref", "#/decided/"+tttttt)]
+      const err283 = validate.errors
+      const res283 = ref175(data.decided[tttttt])
+      const suberr283 = ref175.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/decided/items/$ref", "#/decided/"+tttttt)]
         return false
       }
     }
@@ -17014,12 +17040,12 @@ const ref173 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.open.length; vvvvvv++) {
     if (data.open[vvvvvv] !== undefined && hasOwn(data.open, vvvvvv)) {
-      const err283 = validate.errors
-      const res283 = ref86(data.open[vvvvvv])
-      const suberr283 = ref86.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/open/items/$ref", "#/open/"+vvvvvv)]
+      const err284 = validate.errors
+      const res284 = ref86(data.open[vvvvvv])
+      const suberr284 = ref86.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/open/items/$ref", "#/open/"+vvvvvv)]
         return false
       }
     }
@@ -17044,12 +17070,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref173(data.body)
-  const suberr284 = ref173.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
+  const err285 = validate.errors
+  const res285 = ref173(data.body)
+  const suberr285 = ref173.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -17140,12 +17166,12 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref174(data.counts)
-  const suberr285 = ref174.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/counts/$ref", "#/counts")]
+  const err286 = validate.errors
+  const res286 = ref174(data.counts)
+  const suberr286 = ref174.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -17204,12 +17230,12 @@ const ref177 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err286 = validate.errors
-      const res286 = ref178(data.body[xxxxxx])
-      const suberr286 = ref178.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err287 = validate.errors
+      const res287 = ref178(data.body[xxxxxx])
+      const suberr287 = ref178.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
@@ -17327,12 +17353,12 @@ const ref181 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.runs.length; iiiiiii++) {
     if (data.runs[iiiiiii] !== undefined && hasOwn(data.runs, iiiiiii)) {
-      const err289 = validate.errors
-      const res289 = ref182(data.runs[iiiiiii])
-      const suberr289 = ref182.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiii)]
+      const err290 = validate.errors
+      const res290 = ref182(data.runs[iiiiiii])
+      const suberr290 = ref182.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiii)]
         return false
       }
     }
@@ -17373,12 +17399,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref2(data.id)
-  const suberr287 = ref2.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/id/$ref", "#/id")]
+  const err288 = validate.errors
+  const res288 = ref2(data.id)
+  const suberr288 = ref2.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17417,12 +17443,12 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err288 = validate.errors
-  const res288 = ref23(data.language)
-  const suberr288 = ref23.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/language/$ref", "#/language")]
+  const err289 = validate.errors
+  const res289 = ref23(data.language)
+  const suberr289 = ref23.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -17435,12 +17461,12 @@ const ref180 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.blocks.length; zzzzzz++) {
     if (data.blocks[zzzzzz] !== undefined && hasOwn(data.blocks, zzzzzz)) {
-      const err290 = validate.errors
-      const res290 = ref181(data.blocks[zzzzzz])
-      const suberr290 = ref181.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzz)]
+      const err291 = validate.errors
+      const res291 = ref181(data.blocks[zzzzzz])
+      const suberr291 = ref181.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzz)]
         return false
       }
     }
@@ -17475,12 +17501,12 @@ const ref179 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
     if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err291 = validate.errors
-      const res291 = ref180(data.body[yyyyyy])
-      const suberr291 = ref180.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+      const err292 = validate.errors
+      const res292 = ref180(data.body[yyyyyy])
+      const suberr292 = ref180.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
@@ -17521,12 +17547,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref184(data.body)
-  const suberr292 = ref184.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/body/$ref", "#/body")]
+  const err293 = validate.errors
+  const res293 = ref184(data.body)
+  const suberr293 = ref184.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -17597,12 +17623,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref2(data.id)
-  const suberr293 = ref2.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/id/$ref", "#/id")]
+  const err294 = validate.errors
+  const res294 = ref2(data.id)
+  const suberr294 = ref2.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -17645,12 +17671,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref187(data.state)
-  const suberr294 = ref187.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/state/$ref", "#/state")]
+  const err295 = validate.errors
+  const res295 = ref187(data.state)
+  const suberr295 = ref187.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -17759,12 +17785,12 @@ const ref185 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err295 = validate.errors
-      const res295 = ref186(data.body[jjjjjjj])
-      const suberr295 = ref186.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+      const err296 = validate.errors
+      const res296 = ref186(data.body[jjjjjjj])
+      const suberr296 = ref186.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
@@ -17801,12 +17827,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref2(data.id)
-  const suberr296 = ref2.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
+  const err297 = validate.errors
+  const res297 = ref2(data.id)
+  const suberr297 = ref2.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -17879,12 +17905,12 @@ const ref188 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
     if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err297 = validate.errors
-      const res297 = ref189(data.body[kkkkkkk])
-      const suberr297 = ref189.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+      const err298 = validate.errors
+      const res298 = ref189(data.body[kkkkkkk])
+      const suberr298 = ref189.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
@@ -17925,12 +17951,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref2(data.id)
-  const suberr298 = ref2.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/id/$ref", "#/id")]
+  const err299 = validate.errors
+  const res299 = ref2(data.id)
+  const suberr299 = ref2.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18007,12 +18033,12 @@ const ref190 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
     if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err299 = validate.errors
-      const res299 = ref191(data.body[lllllll])
-      const suberr299 = ref191.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+      const err300 = validate.errors
+      const res300 = ref191(data.body[lllllll])
+      const suberr300 = ref191.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -18057,12 +18083,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref2(data.id)
-  const suberr300 = ref2.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
+  const err301 = validate.errors
+  const res301 = ref2(data.id)
+  const suberr301 = ref2.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18189,12 +18215,12 @@ const ref192 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
     if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err301 = validate.errors
-      const res301 = ref193(data.body[mmmmmmm])
-      const suberr301 = ref193.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+      const err302 = validate.errors
+      const res302 = ref193(data.body[mmmmmmm])
+      const suberr302 = ref193.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }

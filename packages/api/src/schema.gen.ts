@@ -3481,6 +3481,11 @@ export interface components {
             works: components["schemas"]["NotifiedWork"][];
             /** @description What the operator wrote, by language. */
             texts: components["schemas"]["NotificationText"][];
+            /**
+             * @description State of the finding that names it, as `SearchResult.status` of the same finding; `null` where it is about none.
+             * @example new
+             */
+            status: string | null;
             /** @description How many of the notification's `count` events are open; the others have ended. `null` where it is about none. It is named by the most severe one that is open. Unit: events. */
             open: number | null;
         };
@@ -5679,17 +5684,18 @@ export interface components {
             isLike: boolean;
             /** @description The newest oil of a well in the 30 production days to its newest one; `null` where it has none, and for all else. */
             latestOil: components["schemas"]["LatestOil"] | null;
-            /** @description What the `subject` of a change was and is; `null` for all else. */
+            /** @description What changed, as the notification of the same finding says it: the `subject` of a change, the rate of a drop of oil or liquid; `null` for all else. */
             change: components["schemas"]["FoundChange"] | null;
         };
-        /** @description The levels of a measured quantity before and since a change. */
+        /** @description What a measured quantity was and is, of a change or a drop. */
         FoundChange: {
-            /** @description The mean before. Unit: as `unit` says. */
+            variable: components["schemas"]["ChangeVariable"];
+            /** @description The mean before a change, the baseline of a drop. Unit: as `unit` says. */
             before: number;
-            /** @description The mean since. Unit: as `unit` says. */
+            /** @description The mean since a change, the rate of a drop. Unit: as `unit` says. */
             after: number;
             /**
-             * @description Unit of both means.
+             * @description Unit of both.
              * @example Sm3/d
              */
             unit: string;

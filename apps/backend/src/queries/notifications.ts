@@ -74,6 +74,7 @@ function factsOf({
     day: facts.day ?? null,
     works,
     texts: texts.map((text) => ({ ...text, language: text.language as Schemas['ContentLanguage'] })),
+    status: facts.status ?? null,
     open: facts.open ?? null,
   };
 }

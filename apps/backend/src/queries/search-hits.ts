@@ -198,7 +198,9 @@ const shownOf = ({ now }: SearchContext) => sql`
   union all
   select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id,
          case found.cause when 'unknown' then 'drop' else found.cause end, found.status, found.severity, found.day,
-         ${isOpenOf.drop}, null, null
+         ${isOpenOf.drop}, null,
+         case when found.variable in ('oil', 'liquid') then jsonb_build_object('variable', found.variable || 'Rate',
+           'before', found.baseline, 'after', found.rate, 'unit', 'Sm3/d') end
   from page join production_drop_exception as found on page.kind = 'exception' and found.id = page.id
   join well on well.id = found.well_id
   union all
@@ -209,7 +211,7 @@ const shownOf = ({ now }: SearchContext) => sql`
   union all
   select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id, point.variable, ${shownStatus},
          point.severity, point.change_day, ${isOpenOf.change(newestDay)}, null,
-         jsonb_build_object('before', point.mean_before, 'after', point.mean_after, 'unit', point.unit)
+         jsonb_build_object('variable', point.variable, 'before', point.mean_before, 'after', point.mean_after, 'unit', point.unit)
   from page join change_point as point on page.kind = 'changePoint' and point.id = page.id
   join change_point as found on found.id = point.id join well on well.id = point.well_id
   union all

@@ -96,42 +96,63 @@ function noted(since: Date) {
 const reportLink = (well: string) => sql`'/dashboard/exception-report?wellIds=' || ${sql.ref(well)}`;
 
 /**
- * Each well's episodes: findings that begin within days of each other, as the exception report merges them, and changes.
- * One is named, and as severe, as its most severe finding that is open; where all are over, as the most severe of all.
- * `found_at` is when the first serious finding was made; `goes_on`, whether one of them is open and undecided.
+ * Each well's episodes: findings that begin within days of each other, as the exception report merges them, and changes that
+ * are part of none. One is named, and as severe, as its most severe finding that is open; where all are over, as the most severe
+ * of all. `found_at` is when the first serious finding was made; `goes_on`, whether one of them is open and undecided.
  */
 function episodes(since: Date) {
   const oldest = sql`${since}::timestamptz - make_interval(days => ${chainDays})`;
   // The key is of the one that lost most, whatever is open: what was put off stays so.
   const byNeed = sql`order by is_open desc, array_position(${severities}::text[], severity), loss desc, id`;
   return sql`
+    with finding as materialized (${drops(oldest)} union all ${gas(oldest)}),
+    change as materialized (${changes(oldest)})
     select 'exception' as kind, well_id, min(day) as first_day, max(day) as last_day,
            min(detected_at) filter (where serious) as found_at, bool_or(status = 'new' and serious and not over) as goes_on,
            (array_agg(severity ${byNeed}))[1] as severity, (array_agg(title ${byNeed}))[1] as title,
            (array_agg(body ${byNeed}))[1] as body, (array_agg(link || '&exception=' || id ${byNeed}))[1] as link,
            count(*)::int as count, 'exception:' || well_id || ':' || (array_agg(rule order by loss desc, id))[1] as group_key,
-           (array_agg(facts ${byNeed}))[1] || jsonb_build_object('open', count(*) filter (where is_open)) as facts
+           (array_agg(facts || jsonb_build_object('status', status) ${byNeed}))[1]
+             || jsonb_build_object('open', count(*) filter (where is_open)) as facts
     from (
       select *, sum(step) over (partition by well_id order by day, id) as number
       from (
-        select *, (day - lag(day) over (partition by well_id order by day, id) <= ${mergeWithinDays}::int is not true)::int as step
-        from (${drops(oldest)} union all ${gas(oldest)}) as finding
+        select id, well_id, day, detected_at, loss, severity, status, over, is_open, rule, title, body, link, facts,
+               serious or exists (select from change where ${isBeside}) as serious,
+               (day - lag(day) over (partition by well_id order by day, id) <= ${mergeWithinDays}::int is not true)::int as step
+        from finding
       ) as stepped
     ) as numbered
     group by well_id, number
     having bool_or(serious and status in ('new', 'resolved'))
     union all
-    select 'changePoint', found.well_id, found.change_day, found.change_day, found.detected_at, true, found.severity,
-           'Change on ' || well.name,
+    select 'changePoint', well_id, day, day, detected_at, true, severity, title, body,
+           '/dashboard?area=changePoints&wellIds=' || well_id, 1, 'changePoint:' || well_id || ':' || variable, facts
+    from change
+    where not exists (select from finding where finding.is_open and ${isBeside})
+      and not exists (
+        select from notified_episode as told
+        where told.kind = 'exception' and told.well_id = change.well_id
+          and change.day between told.first_day - ${mergeWithinDays}::int and told.last_day + ${mergeWithinDays}::int
+      )`;
+}
+
+/** Whether a `change` begins with a `finding`: both are one event, which the finding names. */
+const isBeside = sql`change.well_id = finding.well_id and abs(change.day - finding.day) <= ${mergeWithinDays}::int`;
+
+/** Serious changes that nothing explains. */
+function changes(oldest: ReturnType<typeof sql>) {
+  return sql`
+    select found.well_id, found.change_day as day, found.detected_at, found.severity, found.variable,
+           'Change on ' || well.name as title,
            found.variable || ' ' || round(found.mean_before::numeric, 1) || ' to '
-             || round(found.mean_after::numeric, 1) || ' ' || found.unit,
-           '/dashboard?area=changePoints&wellIds=' || found.well_id, 1, 'changePoint:' || found.well_id || ':' || found.variable,
+             || round(found.mean_after::numeric, 1) || ' ' || found.unit as body,
            ${factsOf(
              'change',
              sql`'names', jsonb_build_array(well.name), 'variable', found.variable, 'before', found.mean_before,
-             'after', found.mean_after, 'unit', found.unit,
+             'after', found.mean_after, 'unit', found.unit, 'status', found.status,
              'open', (${isOpenOf.change(newestDayOfAll)})::int`,
-           )}
+           )} as facts
     from change_point as found join well on well.id = found.well_id
     where found.status = 'new' and not found.provisional and found.severity <> 'low' and found.detected_at >= ${oldest}`;
 }

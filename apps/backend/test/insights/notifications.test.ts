@@ -3,7 +3,7 @@ import { levels } from '../../src/insights/record.fixture.ts';
 import { refreshNotifications } from '../../src/recompute/notifications.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { at, day, writeDays, writeSmallField } from '../support/small-field.ts';
-import { storeDrop, storeGas } from '../support/stored-findings.ts';
+import { storeChange, storeDrop, storeGas } from '../support/stored-findings.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const length = 60;
@@ -135,6 +135,25 @@ describe('an episode of a well', () => {
     expect(await exceptions()).toEqual([]);
   });
 
+  it('has no second one for a change that begins with it, and is serious where that is', async () => {
+    const change = (id: string, well: string, begin: number) =>
+      storeChange(database.db, { id, well, lost: 20, day: day(begin), detectedAt: at(length - 1) });
+    await drop('d', length - 8);
+    await database.db.updateTable('production_drop_exception').set({ severity: 'medium' }).execute();
+    await refresh();
+    expect(await notes()).toEqual([]);
+    await change('beside', 'A', length - 7);
+    await change('alone', 'B', length - 7);
+    await refresh();
+    const told = async () => (await notes()).map(({ title }) => title).sort();
+    expect(await told()).toEqual(['Change on B', 'High production drop on A']);
+    // The change is no news of its own when the drop is over.
+    const over = { ended_day: day(length - 2), status: 'resolved' as const };
+    await database.db.updateTable('production_drop_exception').set(over).execute();
+    await refresh();
+    expect(await told()).toEqual(['Change on B', 'High production drop on A']);
+  });
+
   it('makes none from a feed that is silent, which is told once a silence', async () => {
     await drop('d', length - 1);
     await refresh(at(length + 2, 6));
@@ -207,7 +226,7 @@ describe('the facts of a notification', () => {
     await refresh();
     await database.db.updateTable('notification').set({ facts: null }).execute();
     await refresh();
-    expect(await factsOf()).toEqual([{ code: 'gas', names: ['A'], rule: 'R1', open: 1 }]);
+    expect(await factsOf()).toEqual([{ code: 'gas', names: ['A'], rule: 'R1', status: 'new', open: 1 }]);
   });
 });
 

@@ -66,6 +66,13 @@ it('the palette, the results and the bell say the same of a well whose events ar
   ]);
   expect(await notification()).toMatchObject({ severity: 'high', link: expect.stringMatching(/=large$/) });
 
+  // The same state and figures, from which both make the same words.
+  const { rows } = await callOperation(backend, 'getSearchSuggestions', token, { query: { text: 'HER-1' } });
+  const found = rows.find(({ id }) => id === 'large')!;
+  const { status, change } = found as unknown as { status: string; change: object };
+  expect(change).toEqual({ variable: 'oilRate', before: 100, after: 50, unit: 'Sm3/d' });
+  expect(await notification()).toMatchObject({ facts: { code: 'drop', status, ...change } });
+
   await end(['large']);
   await inAll([
     { id: 'gas-open', isOpen: true },

@@ -15,7 +15,7 @@ const alarm = (facts: Partial<Facts> | null): NotificationInfo => ({
   body: 'Stored body',
   facts: facts && {
     ...{ code: 'drop', names: ['SUN-A-05'], variable: null, before: null, after: null, unit: null },
-    ...{ rule: null, moment: null, day: null, works: [], texts: [], open: null },
+    ...{ rule: null, moment: null, day: null, works: [], texts: [], status: null, open: null },
     ...facts,
   },
 });
@@ -37,11 +37,11 @@ const work = { activity: 'wellTest', title: 'Well test SUN-A-05' } as const;
 describe('a notification', () => {
   it('says what fell in the language and the units of the reader', async () => {
     expect(plain(alarmText(alarm(drop), await formatsOf('en')))).toEqual([
-      'High production drop on SUN-A-05',
+      'SUN-A-05, Production drop',
       'Oil rate 124.8 → 76.3 Sm³/d (−39 %)',
     ]);
     expect(plain(alarmText(alarm({ ...drop, code: 'downtime' }), await formatsOf('es', 'field')))).toEqual([
-      'Parada en SUN-A-05',
+      'SUN-A-05, Parada',
       'Caudal de petróleo 785,2 → 479,9 bbl/d (−39 %)',
     ]);
   });

@@ -1,5 +1,6 @@
 import type { NotificationInfo as Alarm } from '@cnx/api';
 import { courseText } from '../../insight/course-text.ts';
+import { eventName } from '../../insight/event-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { workTitle } from '../../insight/work-title.ts';
 
@@ -31,12 +32,12 @@ function textOfFacts(facts: Facts, formats: Formats): Partial<AlarmText> {
     case 'drop':
     case 'downtime':
     case 'change':
-      return name ? { title: t(`notifications.title.${code}`, { name }), ...courseOf(facts, formats) } : {};
+      return name ? { title: eventName(formats, name, code), ...courseOf(facts, formats) } : {};
     case 'gas': {
       const known = rules.find((one) => one === rule);
       if (!name) return {};
       return {
-        title: t('notifications.title.gas', { name }),
+        title: eventName(formats, name, 'gas'),
         ...(known && { body: t(`notifications.body.rule.${known}`) }),
       };
     }

@@ -109,10 +109,10 @@ export const EndedTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const open = await canvas.findByRole('link', {
-      name: /^Unread: .*NV-A-02.*High · Exception · 2 open, 1 ended/,
+      name: /^Unread: NV-A-02, Production drop Oil rate .*High · Exception · Unanswered · 2 open, 1 ended · Nov 20, 2026/,
     });
     await expect(open).not.toHaveTextContent('3 events');
-    const ended = canvas.getByRole('link', { name: /NV-A-03.*Ended · Exception/ });
+    const ended = canvas.getByRole('link', { name: /NV-A-03.*Exception · Ended/ });
     await expect(ended).not.toHaveAccessibleName(/Unread|High ·|information/);
     await expect(canvas.getByRole('radio', { name: 'Unread 1' })).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: 'High 1' })).toBeInTheDocument();

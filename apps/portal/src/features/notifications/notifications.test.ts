@@ -2,7 +2,9 @@ import type { NotificationInfo } from '@cnx/api';
 import { createExampleFetch, examples } from '@cnx/api/examples';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Formats } from '../../insight/use-formats.ts';
 import { testPortal } from '../../portal.fixture.ts';
+import { dateFormat, quantityFormat } from '../../quantities.ts';
 import { createErrorReports } from '../../state/error-reports.ts';
 import { createQueryClient } from '../../state/query-client.ts';
 import { toastsAtom } from '../../state/toasts.atoms.ts';
@@ -12,7 +14,16 @@ import {
   snoozedGroupsAtom,
   unreadCountAtom,
 } from './notifications.atoms.ts';
-import { byUrgency, groupsOf, isUnread, markRead, pageOf, snoozeGroup, urgencyOf } from './notifications.ts';
+import {
+  byUrgency,
+  groupsOf,
+  isUnread,
+  itemOf,
+  markRead,
+  pageOf,
+  snoozeGroup,
+  urgencyOf,
+} from './notifications.ts';
 
 const example = examples.notifications[0]!;
 const alarm = (id: string, more: Partial<NotificationInfo> = {}): NotificationInfo => ({
@@ -236,6 +247,26 @@ it('counts nothing that has ended as unread or urgent, and puts it behind what a
   const { store } = open(() => Response.json([about('ended', 0), about('open', 1, { groupKey: 'y' })]));
   store.sub(unreadCountAtom, () => undefined);
   await vi.waitFor(() => expect(store.get(unreadCountAtom)).toBe(1));
+});
+
+it('says of a finding its state in the words of the search, and when it arose on the clock of the reader', () => {
+  const t = ((key: string) => key) as unknown as Formats['t'];
+  const formats: Formats = {
+    ...{ language: 'en', t, quantities: quantityFormat('en') },
+    dates: dateFormat('en', { timeZone: 'America/New_York' }),
+  };
+  const rowOf = (open: number, status: string) => {
+    const facts = { ...examples.notifications[1]!.facts!, open, status };
+    const one = about('a', open, { facts, createdAt: '2026-11-24T06:12:00+01:00' });
+    return itemOf(groupsOf([one])[0]!, formats, new Date('2026-11-24T10:12:00Z'));
+  };
+  expect(rowOf(3, 'new')).toMatchObject({
+    kind: 'notifications.severity.high · notifications.kind.exception · exceptions.status.new',
+    time: 'Nov 24, 2026, 00:12 EST',
+    age: '5 hr. ago',
+  });
+  expect(rowOf(0, 'resolved').kind).toBe('notifications.kind.exception · exceptions.status.resolved');
+  expect(rowOf(0, 'new').kind).toBe('notifications.kind.exception · notifications.ended');
 });
 
 it.each([

@@ -2,6 +2,7 @@ import type { NotificationInfo as Alarm } from '@cnx/api';
 import type { NotificationItem, Tone } from '@cnx/ui';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { TextKey } from '../../i18n/message.ts';
+import { findingState } from '../../insight/event-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import type { Portal } from '../../portal.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
@@ -147,10 +148,16 @@ function rowOf(
   const isOver = counted.every(hasEnded);
   const isMixed = open > 0 && ended > 0;
   const { title, body } = alarmText(alarm, formats);
-  const { id, kind, link, createdAt, acknowledgedBy } = alarm;
+  const { id, kind, link, createdAt, acknowledgedBy, facts } = alarm;
   const href = pageOf(link);
-  const urgency = kind === 'news' ? [] : [t(`notifications.severity.${severity}`)];
-  const state = isOver ? [t('notifications.ended')] : urgency;
+  const status = facts?.status ?? null;
+  const state =
+    status !== null && (kind === 'exception' || kind === 'changePoint')
+      ? findingState(formats, { kind, status, isOpen: !isOver })
+      : isOver
+        ? t('notifications.ended')
+        : '';
+  const urgency = kind === 'news' || isOver ? '' : t(`notifications.severity.${severity}`);
   const parts = isMixed
     ? [t('notifications.openEvents', { count: open }), t('notifications.endedEvents', { count: ended })]
     : [];
@@ -159,9 +166,12 @@ function rowOf(
     id,
     label: truncateForDisplay(title, maxTitle),
     description: truncateForDisplay(body, maxBody),
-    kind: [...state, t(`notifications.kind.${kind}`), ...taken, parts.join(', ')].filter(Boolean).join(' · '),
+    kind: [urgency, t(`notifications.kind.${kind}`), state, ...taken, parts.join(', ')]
+      .filter(Boolean)
+      .join(' · '),
     age: dates.age(createdAt, now.getTime()),
-    time: dates.clock(createdAt),
+    // On the reader's clock, also where the server writes it on another.
+    time: dates.clock(new Date(createdAt).toISOString()),
     tone: kind === 'news' || isOver ? 'neutral' : tones[severity],
     read: !isNew(alarm),
     // Its parts say it.

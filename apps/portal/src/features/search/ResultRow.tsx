@@ -14,7 +14,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import type { OwnResult } from './own-results.ts';
-import { hrefOfResult, nameOf, statusOf, subjectOf } from './result-text.ts';
+import { hrefOfResult, statusOf, subjectOf, titleOf } from './result-text.ts';
 import type { ResultKind } from './search-address.ts';
 
 // An id that breaks at its hyphen reads as two.
@@ -94,8 +94,8 @@ export function ResultRow({ result, isAmongNamed }: ResultRowProps) {
   const { t, dates, quantities } = formats;
   const { kind, name, marks, field, area, businessUnit, well, day, isOpen, isLike, latestOil } = result;
   const subject = subjectOf(formats, result);
-  const shown = nameOf(formats, result);
-  const status = statusOf(t, result);
+  const shown = titleOf(formats, result);
+  const status = statusOf(formats, result);
   const isFinding = kind === 'exception' || kind === 'changePoint';
   const path = [businessUnit, area, ...(kind === 'field' ? [] : [field.name])].join(' › ');
   const when = day === null ? undefined : dates.day(day);
@@ -104,8 +104,14 @@ export function ResultRow({ result, isAmongNamed }: ResultRowProps) {
       <KindPicture kind={kind} />
       <Title>
         <Link href={hrefOfResult(result)}>
-          {shown === name ? <Named text={name} marks={marks} isWhole={kind === 'well'} /> : shown}
-          {isFinding && subject !== undefined && `, ${subject}`}
+          {shown.startsWith(name) ? (
+            <>
+              <Named text={name} marks={marks} isWhole={kind === 'well'} />
+              {shown.slice(name.length)}
+            </>
+          ) : (
+            shown
+          )}
         </Link>
       </Title>
       <States>
@@ -117,7 +123,7 @@ export function ResultRow({ result, isAmongNamed }: ResultRowProps) {
           {isLike && (kind === 'well' || kind === 'field') && isAmongNamed && t('search.similar')}
           {kind === 'schedule' && when}
           {isFinding && when}
-          {!isFinding && subject}
+          {subject}
           {kind === 'schedule' && well ? (
             <>
               {path} › <Whole>{well.name}</Whole>

@@ -1,8 +1,8 @@
 import type { SearchResult } from '@cnx/api';
 import type { Tone } from '@cnx/ui';
-import type { TFunction } from 'i18next';
 import { dashboardArea, exceptionReport } from '../../addresses.ts';
 import { courseText } from '../../insight/course-text.ts';
+import { eventName, findingState, type EventKind } from '../../insight/event-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { workTitle } from '../../insight/work-title.ts';
 import { paths } from '../../paths.ts';
@@ -45,35 +45,40 @@ export function nameOf(formats: Pick<Formats, 't' | 'language'>, result: SearchR
     : name;
 }
 
-const drops = ['downtime', 'choke', 'frequency', 'watering', 'gas', 'decline', 'measurement'] as const;
+const kindsOfDrops: Readonly<Record<string, EventKind>> = { gasInterface: 'gas', downtime: 'downtime' };
 
 /**
- * What a result is about, in words, and a change with its figures; undefined where its kind says it all, or its word is not
- * known.
+ * A result as it is named: a finding by its well, what happened and its figures, as notifications name it, all else by its name.
  */
-export function subjectOf(
-  formats: Pick<Formats, 't' | 'quantities'>,
-  { kind, subject, change }: SearchResult,
-): string | undefined {
+export function titleOf(formats: Formats, result: SearchResult): string {
+  const { kind, subject, change } = result;
+  const name = nameOf(formats, result);
+  if (kind !== 'exception' && kind !== 'changePoint') return name;
+  const event = kind === 'changePoint' ? 'change' : (kindsOfDrops[subject ?? ''] ?? 'drop');
+  const variable = change?.variable ?? (kind === 'changePoint' ? subject : null);
+  const measured = variable === null ? '' : known(formats, `vocabulary.variable.${variable}`);
+  const course = change && measured !== '' ? courseText(formats, measured, change) : measured;
+  return [eventName(formats, name, event), course].filter(Boolean).join(' · ');
+}
+
+/** A text by a word of the contract, which leaves the words open; empty for one that is not known. */
+function known({ t }: Pick<Formats, 't'>, key: string): string {
+  return t(key as never, { defaultValue: '' }) as string;
+}
+
+/** What a result is about beside its name, in words: undefined where that says it all, or its word is not known. */
+export function subjectOf(formats: Pick<Formats, 't'>, { kind, subject }: SearchResult): string | undefined {
   if (subject === null) return undefined;
-  const { t } = formats;
-  // The contract leaves the words open; those that are not known have no text.
-  const known = (key: string) => t(key as never, { defaultValue: '' }) as string;
   switch (kind) {
     case 'well':
-      return subject === 'unknown' ? undefined : known(`vocabulary.method.${subject}`) || undefined;
-    case 'exception':
-      if (subject === 'gasInterface') return t('exceptions.parts.gas');
-      return drops.some((one) => one === subject)
-        ? `${t('exceptions.rule.drop')}: ${known(`exceptions.cause.${subject}`)}`
-        : t('exceptions.rule.drop');
-    case 'changePoint': {
-      const variable = known(`vocabulary.variable.${subject}`);
-      if (variable === '') return undefined;
-      return change ? courseText(formats, variable, change) : variable;
+      return subject === 'unknown' ? undefined : known(formats, `vocabulary.method.${subject}`) || undefined;
+    case 'exception': {
+      const cause = subject in kindsOfDrops ? '' : known(formats, `exceptions.cause.${subject}`);
+      return cause === '' ? undefined : `${formats.t('exceptions.column.cause')}: ${cause}`;
     }
     case 'schedule':
-      return known(`vocabulary.activity.${subject}`) || undefined;
+      return known(formats, `vocabulary.activity.${subject}`) || undefined;
+    case 'changePoint':
     case 'field':
       return undefined;
   }
@@ -83,33 +88,27 @@ const wellStates = ['producing', 'shutIn', 'testing', 'workover', 'suspended', '
 
 /** The state of a result, in words, with what it means. */
 export function statusOf(
-  t: TFunction<'portal'>,
+  formats: Pick<Formats, 't'>,
   { kind, status, isOpen }: SearchResult,
 ): { readonly label: string; readonly tone: Tone } | undefined {
   if (status === null) return undefined;
-  // It has ended before any user decided on it: it waits for none.
-  if ((kind === 'exception' || kind === 'changePoint') && !isOpen && undecided.includes(status))
-    return { label: t('search.over'), tone: 'neutral' };
-  const known = (key: string) => t(key as never, { defaultValue: '' }) as string;
   const wellState = wellStates.find((one) => one === status);
   const labelOf = (): string => {
     switch (kind) {
       case 'exception':
-        return known(`exceptions.status.${status}`);
       case 'changePoint':
-        return known(`vocabulary.changeStatus.${status}`);
+        return findingState(formats, { kind, status, isOpen });
       case 'schedule':
-        return known(`vocabulary.activityStatus.${status}`);
+        return known(formats, `vocabulary.activityStatus.${status}`);
       case 'well':
       case 'field':
-        return wellState ? t(`search.wellStatus.${wellState}`) : '';
+        return wellState ? formats.t(`search.wellStatus.${wellState}`) : '';
     }
   };
   const label = labelOf();
-  return label === '' ? undefined : { label, tone: tones[status] ?? 'neutral' };
+  const isOver = (kind === 'exception' || kind === 'changePoint') && !isOpen;
+  return label === '' ? undefined : { label, tone: isOver ? 'neutral' : (tones[status] ?? 'neutral') };
 }
-
-const undecided: readonly string[] = ['new', 'acknowledged', 'assigned', 'snoozed'];
 
 const tones: Readonly<Record<string, Tone>> = {
   producing: 'good',

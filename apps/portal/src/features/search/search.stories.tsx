@@ -77,7 +77,11 @@ export const FilledTest: Story = {
     await expect(rows[0]).toHaveTextContent(/Oil, Mar 1, 2026 88\.4\sSm³$/);
     await expect(rows[0]).not.toHaveTextContent('Last data');
     await expect(rows[1]).not.toHaveTextContent('Oil,');
-    await expect(rows[3]).toHaveTextContent('NV-A-01, Water cut 41.2 → 47.9 % (+6.7 pp)');
+    await expect(rows[2]).toHaveTextContent(
+      /NV-A-01, Production drop · Oil rate 142\.0 → 88\.0\sSm³\/d \(−38\s%\)/,
+    );
+    await expect(rows[2]).toHaveTextContent(/Likely cause: Water breakthrough/);
+    await expect(rows[3]).toHaveTextContent('NV-A-01, Change · Water cut 41.2 → 47.9 % (+6.7 pp)');
     await expect(rows[4]).toHaveTextContent(/Planned.*Mar 4, 2026/);
     await expect(canvas.queryByText(/Results like/)).toBeNull();
     await expect(within(rows[2]!).getByRole('link')).toHaveAttribute(

@@ -102,11 +102,14 @@ describe('suggestions', () => {
         [of],
         'nv',
       )[0]!.label.replaceAll('\u00a0', ' ');
-    const oil = { ...change, subject: 'oilRate', change: { before: 124.84, after: 76.3, unit: 'Sm3/d' } };
-    const figures = 'NV-A-01, notifications.body.course vocabulary.variable.oilRate';
-    expect(labelOf(oil, 'metric')).toBe(`${figures} 124.8 76.3 Sm³/d −39 %`);
-    expect(labelOf(oil, 'field')).toBe(`${figures} 785.2 479.9 bbl/d −39 %`);
-    expect(labelOf({ ...oil, change: null }, 'metric')).toBe('NV-A-01, vocabulary.variable.oilRate');
+    const figures = { before: 124.84, after: 76.3, unit: 'Sm3/d' };
+    const oil = { ...change, subject: 'oilRate', change: { ...figures, variable: 'oilRate' as const } };
+    const begin = 'NV-A-01, exceptions.kind.change · notifications.body.course vocabulary.variable.oilRate';
+    expect(labelOf(oil, 'metric')).toBe(`${begin} 124.8 76.3 Sm³/d −39 %`);
+    expect(labelOf(oil, 'field')).toBe(`${begin} 785.2 479.9 bbl/d −39 %`);
+    expect(labelOf({ ...oil, change: null }, 'metric')).toBe(
+      'NV-A-01, exceptions.kind.change · vocabulary.variable.oilRate',
+    );
   });
 
   it('end with the way to all results and their number, where there are any', () => {

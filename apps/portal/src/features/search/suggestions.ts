@@ -10,7 +10,7 @@ import type { RecentPlace } from './recent-places.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import type { OwnResult } from './own-results.ts';
 import { PagePicture } from './PagePicture.tsx';
-import { hrefOfResult, nameOf, statusOf, subjectOf } from './result-text.ts';
+import { hrefOfResult, statusOf, titleOf } from './result-text.ts';
 import { KindPicture, OpenMark } from './ResultRow.tsx';
 import { addressOfSearch } from './search-address.ts';
 
@@ -55,16 +55,14 @@ export function commandsOfResults(
 function commandOfResult(formats: Formats, result: SearchResult): SearchCommand {
   const { t, dates } = formats;
   const { kind, id, day, isOpen, isLike } = result;
-  const name = nameOf(formats, result);
   const isName = kind === 'well' || kind === 'field';
-  const subject = subjectOf(formats, result);
   const place = kind === 'field' ? result.area : result.field.name;
-  const state = [day === null ? '' : dates.day(day), statusOf(t, result)?.label ?? '']
+  const state = [day === null ? '' : dates.day(day), statusOf(formats, result)?.label ?? '']
     .filter(Boolean)
     .join(' · ');
   return {
     id: `${kind} ${id}`,
-    label: isName || kind === 'schedule' || subject === undefined ? name : `${name}, ${subject}`,
+    label: titleOf(formats, result),
     group: isLike && isName ? t('search.didYouMean') : t(`search.kind.${kind}`),
     hint: isName ? place : state,
     icon: createElement(KindPicture, { kind }),

@@ -22,10 +22,6 @@ export const notifications = {
     news: 'News',
   },
   title: {
-    drop: 'High production drop on {{name}}',
-    downtime: 'Downtime on {{name}}',
-    gas: 'Gas interface on {{name}}',
-    change: 'Change on {{name}}',
     overdue: 'Overdue: {{work}}',
     conflict: 'Conflict: {{work}}',
     tomorrow: 'Tomorrow: {{work}}',

@@ -17,7 +17,6 @@ export const search = {
   didYouMean: 'Did you mean',
   similar: 'Similar name',
   openException: 'Open exception',
-  over: 'Ended',
   lastData: 'Last data {{day}}',
   allFor: 'All results for “{{text}}”',
   allCounted_one: '{{number}} result for “{{text}}”',

@@ -27,10 +27,6 @@ export const notifications: Translated<typeof english> = {
     news: 'Noticias',
   },
   title: {
-    drop: 'Caída alta de producción en {{name}}',
-    downtime: 'Parada en {{name}}',
-    gas: 'Interfaz de gas en {{name}}',
-    change: 'Cambio en {{name}}',
     overdue: 'Atrasada: {{work}}',
     conflict: 'Conflicto: {{work}}',
     tomorrow: 'Mañana: {{work}}',

@@ -20,7 +20,6 @@ export const search: Translated<typeof english> = {
   didYouMean: 'Quizá quiso decir',
   similar: 'Nombre parecido',
   openException: 'Excepción abierta',
-  over: 'Terminada',
   lastData: 'Últimos datos {{day}}',
   allFor: 'Todos los resultados de «{{text}}»',
   allCounted_one: '{{number}} resultado de «{{text}}»',

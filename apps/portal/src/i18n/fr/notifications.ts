@@ -27,10 +27,6 @@ export const notifications: Translated<typeof english> = {
     news: 'Actualités',
   },
   title: {
-    drop: 'Forte chute de production sur {{name}}',
-    downtime: 'Arrêt sur {{name}}',
-    gas: 'Interface gaz sur {{name}}',
-    change: 'Changement sur {{name}}',
     overdue: 'En retard : {{work}}',
     conflict: 'Conflit : {{work}}',
     tomorrow: 'Demain : {{work}}',

@@ -21,7 +21,6 @@ export const search: Translated<typeof english> = {
   didYouMean: 'Vouliez-vous dire',
   similar: 'Nom proche',
   openException: 'Exception ouverte',
-  over: 'Terminée',
   lastData: 'Dernières données {{day}}',
   allFor: 'Tous les résultats pour «\u00a0{{text}}\u00a0»',
   allCounted_one: '{{number}} résultat pour «\u00a0{{text}}\u00a0»',

@@ -12,11 +12,11 @@ export interface NotificationItem {
   readonly label: string;
   /** One or two sentences more. */
   readonly description?: string;
-  /** When, in the reader's words: `3 min ago`. */
-  readonly age: string;
-  /** When, in full, shown on focus and hover. */
+  /** When, in full; an age alone is not true any more in a picture or on a page that was left open. */
   readonly time: string;
-  /** What stands before the age, in a few words: its kind and how urgent it is. */
+  /** When, in the reader's words, behind the time: `3 min ago`. */
+  readonly age: string;
+  /** What stands before the time, in a few words: its kind and how urgent it is. */
   readonly kind?: string;
   /** How many events it stands for; said where it is more than one. @default 1 */
   readonly count?: number;
@@ -78,6 +78,7 @@ const Description = styled('span', {
   quiet: '$small',
 });
 const Facts = styled('span', { display: 'block', marginTop: '$half', quiet: '$caption' });
+const Whole = styled('span', { whiteSpace: 'nowrap' });
 const Dot = styled('span', {
   // In the middle of the title's line.
   marginTop: 6,
@@ -115,7 +116,7 @@ export function NotificationRow({ item, unreadLabel, countLabel, onSelect, actio
         <Facts>
           {item.kind && `${item.kind} · `}
           {countLabel && `${countLabel} · `}
-          <time title={item.time}>{item.age}</time>
+          <Whole>{item.time}</Whole> · <Whole>{item.age}</Whole>
         </Facts>
       </Words>
       {!item.read && <Dot />}

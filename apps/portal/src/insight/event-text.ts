@@ -1,0 +1,30 @@
+import type { Formats } from './use-formats.ts';
+
+/** What happens to wells, by the names that all lists give it. */
+export type EventKind = 'drop' | 'downtime' | 'gas' | 'change';
+
+/** An event as notifications and the search name it: "SUN-A-05, Production drop". @param well its name, or those of several */
+export function eventName({ t }: Pick<Formats, 't'>, well: string, kind: EventKind): string {
+  return `${well}, ${t(`exceptions.kind.${kind}`)}`;
+}
+
+/** States before any user has decided that an event is over. */
+const undecided: readonly string[] = ['new', 'acknowledged', 'assigned', 'snoozed'];
+
+/** What is known of a finding's state. */
+export interface FindingState {
+  readonly kind: 'exception' | 'changePoint';
+  readonly status: string;
+  readonly isOpen: boolean;
+}
+
+/**
+ * The state of a finding in words: "Unanswered". One that has ended before any user decided on it waits for none. Empty for a word
+ * that a newer server uses.
+ */
+export function findingState({ t }: Pick<Formats, 't'>, { kind, status, isOpen }: FindingState): string {
+  if (!isOpen && undecided.includes(status)) return t('notifications.ended');
+  const key = kind === 'exception' ? `exceptions.status.${status}` : `vocabulary.changeStatus.${status}`;
+  // The contract leaves the words open; those that are not known have no text.
+  return t(key as never, { defaultValue: '' }) as string;
+}
