@@ -21,6 +21,7 @@ import { useFormats } from '../insight/use-formats.ts';
 import { eventTime } from '../insight/likely-cause.ts';
 import { loggedReason } from '../insight/logged-reason.ts';
 import { eventText } from '../insight/well-events.ts';
+import { readerClock } from '../insight/zoned-time.ts';
 import { readDraft, saveDraft } from '../session/drafts.ts';
 import { showToast } from '../state/toasts.atoms.ts';
 import { truncateForDisplay } from '../untrusted-text.ts';
@@ -120,7 +121,7 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
       seen.current = false;
     };
   }, []);
-  const fault = tried ? faultOf(form, entry, portal.now()) : null;
+  const fault = tried ? faultOf(form, entry, readerClock(portal)) : null;
   const { comment } = entry;
   const setComment = (text: string) => {
     setEntry((typed) => ({ ...typed, comment: text }));
@@ -130,12 +131,12 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    const now = portal.now();
-    if (sending || faultOf(form, entry, now) !== null) return;
+    const clock = readerClock(portal);
+    if (sending || faultOf(form, entry, clock) !== null) return;
     onSending(true);
     setRefusal(null);
     const onWaiting = () => setWaiting(true);
-    const result = await decide(portal, rows, draftOf(form, entry, now), { onWaiting });
+    const result = await decide(portal, rows, draftOf(form, entry, clock), { onWaiting });
     onSending(false);
     setWaiting(false);
     if (result.kind === 'done') {

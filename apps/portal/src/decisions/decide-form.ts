@@ -1,12 +1,7 @@
 // What a form asks before a decision, and what is wrong with what was typed.
 import type { ExceptionFeedback, Person, WellEvent } from '@cnx/api';
-import {
-  maxCommentLength,
-  morningOf,
-  plainDecision,
-  writtenComment,
-  type DecisionDraft,
-} from './decision.ts';
+import { morningOf, type ReaderClock } from '../insight/zoned-time.ts';
+import { maxCommentLength, plainDecision, writtenComment, type DecisionDraft } from './decision.ts';
 
 /** The decisions that a form asks for. */
 export type DecideForm = 'assign' | 'snooze' | 'dismiss' | 'comment' | 'explain' | 'reject';
@@ -46,10 +41,10 @@ export function isCommentNeeded(form: DecideForm, { reason }: Pick<DecideEntry, 
 export function faultOf(
   form: DecideForm,
   { assignee, day, untilTest, event, reason, comment }: DecideEntry,
-  now: Date,
+  clock: ReaderClock,
 ): EntryFault | null {
   if (form === 'assign' && assignee === null) return 'noAssignee';
-  if (form === 'snooze' && !untilTest && (day === null || morningOf(day, now) === null)) return 'noDay';
+  if (form === 'snooze' && !untilTest && (day === null || morningOf(day, clock) === null)) return 'noDay';
   if (form === 'explain' && !event) return 'noEvent';
   if (form === 'reject' && !reason) return 'noReason';
   if (isCommentNeeded(form, { reason }) && writtenComment(comment) === null) return 'noComment';
@@ -60,7 +55,7 @@ export function faultOf(
 export function draftOf(
   form: DecideForm,
   { assignee, day, untilTest, event = null, reason, comment }: DecideEntry,
-  now: Date,
+  clock: ReaderClock,
 ): DecisionDraft {
   const given = { comment: writtenComment(comment) };
   switch (form) {
@@ -69,7 +64,7 @@ export function draftOf(
     case 'snooze':
       return plainDecision('snooze', {
         ...given,
-        until: untilTest || day === null ? null : morningOf(day, now),
+        until: untilTest || day === null ? null : morningOf(day, clock),
       });
     case 'dismiss':
       return plainDecision('dismiss', { ...given, feedback: 'measurementError' });

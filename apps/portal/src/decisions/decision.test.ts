@@ -5,8 +5,6 @@ import {
   decidedChange,
   decidedException,
   maxCommentLength,
-  morningIn,
-  morningOf,
   plainDecision,
   withChangeDecisions,
   withDecisions,
@@ -16,6 +14,7 @@ import { draftName, draftOf, excessOf, faultOf, peopleFor } from './decide-form.
 import { erin, exception, kari } from './exceptions.fixture.ts';
 
 const now = new Date('2026-11-20T06:30:00Z');
+const clock = { now, timeZone: 'Europe/Oslo' };
 const by = { name: 'Kari Engineer', now };
 const decided = (draft: Parameters<typeof decidedException>[1], given = {}) =>
   decidedException(exception(given), draft, by);
@@ -32,7 +31,7 @@ describe('a decision changes an event at once', () => {
       status: 'assigned',
       owner: erin,
     });
-    const until = morningIn(1, now);
+    const until = '2026-11-21T05:00:00.000Z';
     expect(decided(plainDecision('snooze', { until }))).toMatchObject({
       status: 'snoozed',
       snoozedUntil: until,
@@ -89,21 +88,23 @@ describe('what is typed', () => {
 
   it('is refused where it is too long, by how much', () => {
     const entry = { assignee: kari, day: '2026-11-25', comment: 'x'.repeat(maxCommentLength + 7) };
-    expect(faultOf('comment', entry, now)).toBe('tooLong');
+    expect(faultOf('comment', entry, clock)).toBe('tooLong');
     expect(excessOf(entry.comment)).toBe(7);
     expect(excessOf('x'.repeat(maxCommentLength))).toBe(0);
   });
 
   it('must name a person, a day to come, or something to say', () => {
     const entry = { assignee: null, day: null, comment: '' };
-    expect(faultOf('assign', entry, now)).toBe('noAssignee');
-    expect(faultOf('snooze', entry, now)).toBe('noDay');
-    expect(faultOf('snooze', { ...entry, day: '2026-11-01' }, now)).toBe('noDay');
-    expect(faultOf('snooze', { ...entry, untilTest: true }, now)).toBeNull();
-    expect(draftOf('snooze', { ...entry, day: '2026-12-01', untilTest: true }, now).until).toBeNull();
-    expect(faultOf('comment', entry, now)).toBe('noComment');
-    expect(faultOf('dismiss', entry, now)).toBeNull();
-    expect(draftOf('dismiss', { ...entry, comment: ' gauge ' }, now)).toEqual(
+    expect(faultOf('assign', entry, clock)).toBe('noAssignee');
+    expect(faultOf('snooze', entry, clock)).toBe('noDay');
+    expect(faultOf('snooze', { ...entry, day: '2026-11-01' }, clock)).toBe('noDay');
+    expect(faultOf('snooze', { ...entry, untilTest: true }, clock)).toBeNull();
+    expect(draftOf('snooze', { ...entry, day: '2026-12-01', untilTest: true }, clock).until).toBeNull();
+    // On the clock that the user chose: six there is five in UTC.
+    expect(draftOf('snooze', { ...entry, day: '2026-12-01' }, clock).until).toBe('2026-12-01T05:00:00.000Z');
+    expect(faultOf('comment', entry, clock)).toBe('noComment');
+    expect(faultOf('dismiss', entry, clock)).toBeNull();
+    expect(draftOf('dismiss', { ...entry, comment: ' gauge ' }, clock)).toEqual(
       plainDecision('dismiss', { feedback: 'measurementError', comment: 'gauge' }),
     );
   });
@@ -118,16 +119,6 @@ describe('whom to assign to', () => {
   it('begins with whoever reads, who is there once', () => {
     expect(peopleFor([erin, kari], kari)).toEqual([kari, erin]);
     expect(peopleFor([erin], null)).toEqual([erin]);
-  });
-});
-
-describe('the morning', () => {
-  it('is six o’clock of the reader, so many days on or of a day to come', () => {
-    const morning = new Date(morningIn(1, now));
-    expect([morning.getDate() - now.getDate(), morning.getHours(), morning.getMinutes()]).toEqual([1, 6, 0]);
-    expect(new Date(morningOf('2026-11-25', now)!).getHours()).toBe(6);
-    expect(morningOf('2026-11-20', new Date(2026, 10, 20, 7))).toBeNull();
-    expect(morningOf('no day', now)).toBeNull();
   });
 });
 
@@ -181,18 +172,18 @@ describe('the form of a verdict', () => {
   const entry = { assignee: null, day: null, comment: '' };
 
   it('asks for an entry of the log, or for a reason, and for another one in words', () => {
-    expect(faultOf('explain', entry, now)).toBe('noEvent');
-    expect(faultOf('reject', entry, now)).toBe('noReason');
-    expect(faultOf('reject', { ...entry, reason: 'other' }, now)).toBe('noComment');
-    expect(faultOf('reject', { ...entry, reason: 'falseAlarm' }, now)).toBeNull();
-    expect(faultOf('reject', { ...entry, reason: 'other', comment: 'x'.repeat(10_000) }, now)).toBe(
+    expect(faultOf('explain', entry, clock)).toBe('noEvent');
+    expect(faultOf('reject', entry, clock)).toBe('noReason');
+    expect(faultOf('reject', { ...entry, reason: 'other' }, clock)).toBe('noComment');
+    expect(faultOf('reject', { ...entry, reason: 'falseAlarm' }, clock)).toBeNull();
+    expect(faultOf('reject', { ...entry, reason: 'other', comment: 'x'.repeat(10_000) }, clock)).toBe(
       'tooLong',
     );
   });
 
   it('makes a dismissal of it, with what the reason says of the rule', () => {
     const draft = (reason: 'falseAlarm' | 'other') =>
-      draftOf('reject', { ...entry, reason, comment: 'So.' }, now);
+      draftOf('reject', { ...entry, reason, comment: 'So.' }, clock);
     expect(draft('falseAlarm')).toMatchObject({ action: 'dismiss', feedback: 'falseAlarm', comment: 'So.' });
     expect(draft('other')).toMatchObject({ action: 'dismiss', feedback: null, comment: 'So.' });
   });

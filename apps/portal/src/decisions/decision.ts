@@ -7,7 +7,6 @@ import type {
   WellEvent,
   WellException,
 } from '@cnx/api';
-import { dayTime } from '../quantities.ts';
 
 /** What can be decided on: an event of the exception report, or a change by itself. */
 export type Decidable = WellException | ChangePoint;
@@ -171,19 +170,4 @@ export function withChangeDecisions(
       .filter(({ changeIds }) => changeIds.includes(row.id))
       .reduce((decided, { draft }) => decidedChange(decided, draft), newest);
   });
-}
-
-/** Hour of the reader's clock at which what was snoozed is seen again. */
-const morningHour = 6;
-
-/** The morning so many days from now, on the reader's clock, ISO 8601. */
-export function morningIn(days: number, now: Date): string {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, morningHour).toISOString();
-}
-
-/** The morning of a day (`YYYY-MM-DD`) on the reader's clock, ISO 8601; null where it is not after now. */
-export function morningOf(day: string, now: Date): string | null {
-  const utc = new Date(dayTime(day));
-  const morning = new Date(utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate(), morningHour);
-  return Number.isFinite(morning.getTime()) && morning > now ? morning.toISOString() : null;
 }

@@ -4,11 +4,12 @@ import { useAtomValue } from 'jotai';
 import { Check, Clock, Ellipsis, RotateCcw, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
+import { morningIn, readerClock } from '../../insight/zoned-time.ts';
 import { VerdictActions } from '../../decisions/VerdictActions.tsx';
 import { usePortal } from '../../use-portal.tsx';
 import { LazyDecideDialog } from '../../decisions/LazyDecideDialog.tsx';
 import type { DecideForm } from '../../decisions/decide-form.ts';
-import { morningIn, plainDecision, type DecisionDraft } from '../../decisions/decision.ts';
+import { plainDecision, type DecisionDraft } from '../../decisions/decision.ts';
 import { decideAtOnce } from '../../decisions/decisions.ts';
 import { meAtom } from '../../decisions/decisions.atoms.ts';
 import { isSetAside, nextStep } from './next-step.ts';
@@ -48,7 +49,7 @@ export function DecideActions({ rows, onDone }: DecideActionsProps) {
     if (kind === 'done') onDone?.();
   };
   const snooze = (days: number | null) =>
-    void act(plainDecision('snooze', { until: days === null ? null : morningIn(days, portal.now()) }));
+    void act(plainDecision('snooze', { until: days === null ? null : morningIn(days, readerClock(portal)) }));
   const judge = (feedback: 'confirmed' | 'falseAlarm') => void act(plainDecision('judge', { feedback }));
   const assignment: MenuItem[] = [
     ...(me && !areMine

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
+import { readerClock } from '../../insight/zoned-time.ts';
 import { readDraft, saveDraft } from '../../session/drafts.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
@@ -90,7 +91,7 @@ function CommentField({ exception }: { exception: WellException }) {
     if (excess > 0 || writtenComment(text) === null) return;
     setSending(true);
     const entry = { assignee: null, day: null, comment: text };
-    const { kind } = await decideAtOnce(portal, [exception], draftOf('comment', entry, portal.now()));
+    const { kind } = await decideAtOnce(portal, [exception], draftOf('comment', entry, readerClock(portal)));
     setSending(false);
     if (kind === 'done') write('');
   };

@@ -1,17 +1,10 @@
 import { IconButton, Menu, type MenuItem } from '@cnx/ui';
 import { Ellipsis } from 'lucide-react';
 import { useFormats } from '../../insight/use-formats.ts';
+import { morningIn, readerClock } from '../../insight/zoned-time.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { alarmText } from './notification-text.ts';
-import {
-  alarmsOf,
-  isNew,
-  isPutOff,
-  markRead,
-  morningIn,
-  snoozeGroup,
-  type AlarmGroup,
-} from './notifications.ts';
+import { alarmsOf, isNew, isPutOff, markRead, snoozeGroup, type AlarmGroup } from './notifications.ts';
 
 const weekDays = 7;
 
@@ -23,7 +16,7 @@ export function GroupActions({ group }: { group: AlarmGroup }) {
   const { key, lead } = group;
   const alarms = alarmsOf(group);
   const snooze = (days: number | null) =>
-    void snoozeGroup(portal, key, days === null ? null : morningIn(days, portal.now()));
+    void snoozeGroup(portal, key, days === null ? null : morningIn(days, readerClock(portal)));
   const items: MenuItem[] = [
     ...(alarms.some(isNew)
       ? [{ label: t('notifications.markRead'), onSelect: () => void markRead(portal, alarms) }]

@@ -72,7 +72,7 @@ export const FilledTest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show 1 earlier' }));
     await expect(canvas.getByRole('link', { name: /lost 20 %/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More for Overdue: Well test of NV-B-02' }));
-    await userEvent.click(await body.findByRole('menuitem', { name: 'Snooze until tomorrow' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Snooze until tomorrow, 06:00' }));
     await waitFor(() => expect(canvas.queryByText(/Overdue: Well test/)).toBeNull());
     await userEvent.click(canvas.getByRole('radio', { name: 'Snoozed' }));
     await expect(canvas.getByText(/Overdue: Well test/)).toBeVisible();

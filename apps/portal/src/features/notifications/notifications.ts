@@ -248,11 +248,3 @@ export async function snoozeGroup(
     'portal:notifications.notSnoozed',
   );
 }
-
-/** The hour of the reader's day at which what was put off is shown again. */
-const morningHour = 7;
-
-/** The morning so many days ahead, on the reader's clock, ISO 8601. */
-export function morningIn(days: number, now: Date): string {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, morningHour).toISOString();
-}

@@ -56,7 +56,7 @@ export const notifications = {
   endedEvents_other: '{{count}} ended',
   actions: 'More for {{title}}',
   markRead: 'Mark as read',
-  snoozeDay: 'Snooze until tomorrow',
+  snoozeDay: 'Snooze until tomorrow, 06:00',
   snoozeWeek: 'Snooze for a week',
   wake: 'Show again now',
   more_one: 'Show {{count}} more group',

@@ -63,7 +63,7 @@ export const notifications: Translated<typeof english> = {
   endedEvents_other: '{{count}} terminados',
   actions: 'Más para {{title}}',
   markRead: 'Marcar como leída',
-  snoozeDay: 'Posponer hasta mañana',
+  snoozeDay: 'Posponer hasta mañana a las 06:00',
   snoozeWeek: 'Posponer una semana',
   wake: 'Mostrar de nuevo ahora',
   more_one: 'Mostrar {{count}} grupo más',

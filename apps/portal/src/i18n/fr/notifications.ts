@@ -63,7 +63,7 @@ export const notifications: Translated<typeof english> = {
   endedEvents_other: '{{count}} terminés',
   actions: 'Plus pour {{title}}',
   markRead: 'Marquer comme lue',
-  snoozeDay: 'Mettre en veille jusqu’à demain',
+  snoozeDay: 'Mettre en veille jusqu’à demain, 06:00',
   snoozeWeek: 'Mettre en veille une semaine',
   wake: 'Afficher de nouveau',
   more_one: 'Afficher {{count}} groupe de plus',
