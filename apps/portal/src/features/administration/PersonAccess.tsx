@@ -1,6 +1,7 @@
 import type { PersonAccount } from '@cnx/api';
 import { Button, Skeleton, Stack, styled, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
+import { useId } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { SessionList } from '../../insight/SessionList.tsx';
@@ -11,13 +12,12 @@ import { administrationFailure, sessionsViewAtom } from './administration.atoms.
 import { Refused } from './Refused.tsx';
 
 const Buttons = styled('div', { row: '$2', flexWrap: 'wrap' });
-/** Around what cannot be undone by pressing again. */
-const Danger = styled('div', {
+/** Apart from what is saved. */
+const Actions = styled('section', {
   column: '$3',
-  alignItems: 'flex-start',
   padding: '$4',
-  border: '1px solid $criticalBorder',
-  borderRadius: '$control',
+  border: '1px solid $border',
+  borderRadius: '$card',
 });
 
 /** Props of {@link PersonAccess}. */
@@ -34,16 +34,17 @@ export interface PersonAccessProps {
   readonly onAsk: (about: 'access' | 'sessions') => void;
 }
 
-/** What of a person takes effect at once: invitation, lock, open sessions, access. */
+/** The actions on a person, which take effect at once: invitation, lock, open sessions, access. */
 export function PersonAccess({ person, isOwn, busy, refused, onOrder, onAsk }: PersonAccessProps) {
   const { t, dates } = useFormats();
   const portal = usePortal();
+  const headingId = useId();
   const { id, state, invitationEndsAt, lockedUntil } = person;
   return (
-    <Stack gap="3">
+    <Actions aria-labelledby={headingId}>
       <div>
-        <Text as="h3" size="lead" weight="bold">
-          {t('administration.accessAndSessions')}
+        <Text as="h3" id={headingId} size="lead" weight="bold">
+          {t('administration.actions')}
         </Text>
         <Text size="small" emphasis="quiet">
           {t('administration.atOnce')}
@@ -84,14 +85,16 @@ export function PersonAccess({ person, isOwn, busy, refused, onOrder, onAsk }: P
           </Button>
         </Buttons>
       ) : (
-        <Danger>
+        <>
           <Text>{t('administration.deactivateText')}</Text>
-          <Button tone="critical" disabled={busy} onClick={() => onAsk('access')}>
-            {t('administration.deactivate')}
-          </Button>
-        </Danger>
+          <Buttons>
+            <Button tone="critical" disabled={busy} onClick={() => onAsk('access')}>
+              {t('administration.deactivate')}
+            </Button>
+          </Buttons>
+        </>
       )}
-    </Stack>
+    </Actions>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PersonAccount } from '@cnx/api';
-import { Button, Dialog, Divider, Select, Stack, Text, TextField } from '@cnx/ui';
+import { Button, Dialog, Select, Stack, Text, TextField } from '@cnx/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { administratorRoleId } from '../../limits.ts';
@@ -22,12 +22,11 @@ export interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** A person: name and role, which wait for "Save", and below them what takes effect at once. */
+/** A person: name and role, with the button that saves them, and apart from them the actions, which need no saving. */
 export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const formats = useFormats();
   const { t } = formats;
   const portal = usePortal();
-  const formId = useId();
   const { id, email } = person;
   const isOwn = useIsOwn(person);
   const [changes, setChanges] = useState<Partial<Pick<PersonAccount, 'firstName' | 'lastName' | 'roleId'>>>(
@@ -62,31 +61,13 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   });
   return (
     <>
-      <Dialog
-        open
-        onOpenChange={(open) => !open && onClose()}
-        title={personName(person)}
-        description={email}
-        actions={
-          <>
-            <Button onClick={onClose}>{t('administration.cancel')}</Button>
-            <Button type="submit" form={formId} emphasis="strong" disabled={busy}>
-              {t('administration.save')}
-            </Button>
-          </>
-        }
-      >
-        <Stack gap="4">
-          <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+      <Dialog open onOpenChange={(open) => !open && onClose()} title={personName(person)} description={email}>
+        <Stack gap="5">
+          <form noValidate onSubmit={(event) => void save(event)}>
             <Stack gap="3">
-              <div>
-                <Text as="h3" size="lead" weight="bold">
-                  {t('administration.nameAndRole')}
-                </Text>
-                <Text size="small" emphasis="quiet">
-                  {t('administration.onSave')}
-                </Text>
-              </div>
+              <Text as="h3" size="lead" weight="bold">
+                {t('administration.nameAndRole')}
+              </Text>
               <Refused message={notSaved} />
               <TextField {...text('firstName')} />
               <TextField {...text('lastName')} />
@@ -96,9 +77,14 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
                 value={String(changes.roleId ?? person.roleId)}
                 onValueChange={(role) => setChanges({ ...changes, roleId: Number(role) })}
               />
+              <Stack direction="row" gap="2">
+                <Button type="submit" emphasis="strong" disabled={busy}>
+                  {t('administration.save')}
+                </Button>
+                <Button onClick={onClose}>{t('administration.cancel')}</Button>
+              </Stack>
             </Stack>
           </form>
-          <Divider />
           <PersonAccess
             person={person}
             isOwn={isOwn}

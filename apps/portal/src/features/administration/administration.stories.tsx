@@ -69,6 +69,23 @@ async function openPerson(canvasElement: HTMLElement, name: string) {
   return within(await within(document.body).findByRole('dialog', { name }));
 }
 
+export const TwoPartsTest: Story = {
+  decorators: [at({ answers: { changePerson: taken } })],
+  play: async ({ canvasElement }) => {
+    const dialog = await openPerson(canvasElement, 'Erin Moe');
+    // What is saved has its own button; no button of the actions saves, and none of the form acts.
+    const actions = dialog.getByRole('region', { name: 'Actions' });
+    await expect(actions).toHaveTextContent('Each of these takes effect at once, without Save.');
+    await expect(within(actions).queryByRole('textbox')).toBeNull();
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await expect(actions).not.toContainElement(save);
+    await userEvent.type(dialog.getByLabelText('First name'), 'a');
+    await userEvent.click(save);
+    await waitFor(() => expect(orders).toMatchObject([{ firstName: 'Erina', roleId: null, active: null }]));
+    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+  },
+};
+
 export const AskedFirstTest: Story = {
   decorators: [at({ answers: { changePerson: taken, endPersonSessions: taken } })],
   play: async ({ canvasElement }) => {

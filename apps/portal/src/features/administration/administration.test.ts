@@ -1,8 +1,9 @@
 import { createExampleFetch, examples } from '@cnx/api/examples';
-import { expect, it } from 'vitest';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { expect, it, vi } from 'vitest';
 import { testPortal } from '../../portal.fixture.ts';
 import { toastsAtom } from '../../state/toasts.atoms.ts';
-import { auditFile, changePerson, fetchEvents } from './administration.ts';
+import { auditFile, changePerson, createPerson, fetchEvents } from './administration.ts';
 
 it('says in words of the portal why the last administrator stays', async () => {
   const refusal = { errors: [{ message: 'body/id …', code: 'lastAdministrator' }] };
@@ -12,6 +13,15 @@ it('says in words of the portal why the last administrator stays', async () => {
   const why = await changePerson(portal, 'x', { roleId: 2 });
   expect(why).toEqual({ key: 'portal:administration.lastAdministrator' });
   expect(store.get(toastsAtom).shown).toEqual([]);
+});
+
+it('is done when the server has answered, and has the lists fetched anew without waiting for them', async () => {
+  const { portal, store } = testPortal({ answer: createExampleFetch({}) });
+  const refetch = vi.spyOn(store.get(queryClientAtom), 'invalidateQueries');
+  refetch.mockReturnValue(new Promise(() => undefined));
+  const person = { email: 'a@cnx.example', firstName: '', lastName: '', roleId: 2, isSSO: false };
+  expect(await createPerson(portal, { ...person, language: 'en' })).toBeUndefined();
+  expect(refetch).toHaveBeenCalled();
 });
 
 it('fetches the events of a file page by page', async () => {

@@ -20,7 +20,8 @@ const refusals: Readonly<Record<string, TextKey>> = {
 };
 
 /**
- * Gives an order, says by a toast what came of it, and fetches the lists anew that it changes.
+ * Gives an order, says by a toast what came of it, and has the lists fetched anew that it changes: they follow, nobody waits for
+ * them.
  * @returns nothing where it was done, else why not
  */
 async function order(
@@ -35,7 +36,7 @@ async function order(
   } catch (error) {
     refused = refusalOf(error);
   }
-  await store
+  void store
     .get(queryClientAtom)
     .invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/Administration/') });
   return refused;

@@ -63,9 +63,8 @@ export const administration = {
   reactivate: 'Give access back',
   unlock: 'Unlock',
   nameAndRole: 'Name and role',
-  onSave: 'Changed when you press Save.',
-  accessAndSessions: 'Access and sessions',
-  atOnce: 'What you do here takes effect at once.',
+  actions: 'Actions',
+  atOnce: 'Each of these takes effect at once, without Save.',
   deactivateText:
     'Without access, this person is signed out everywhere at once and cannot sign in. Nothing is deleted, and access can be given back.',
   ownAccess:

@@ -66,9 +66,8 @@ export const administration: Translated<typeof english> = {
   reactivate: 'Devolver el acceso',
   unlock: 'Desbloquear',
   nameAndRole: 'Nombre y rol',
-  onSave: 'Se cambia al pulsar Guardar.',
-  accessAndSessions: 'Acceso y sesiones',
-  atOnce: 'Lo que haga aquí surte efecto de inmediato.',
+  actions: 'Acciones',
+  atOnce: 'Cada una surte efecto de inmediato, sin Guardar.',
   deactivateText:
     'Sin acceso, todas las sesiones de esta persona se cierran de inmediato y no puede iniciar otra. No se borra nada y el acceso se le puede devolver.',
   ownAccess:

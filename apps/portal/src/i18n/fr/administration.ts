@@ -66,9 +66,8 @@ export const administration: Translated<typeof english> = {
   reactivate: 'Rendre l’accès',
   unlock: 'Déverrouiller',
   nameAndRole: 'Nom et rôle',
-  onSave: 'Modifié lorsque vous enregistrez.',
-  accessAndSessions: 'Accès et sessions',
-  atOnce: 'Ce que vous faites ici prend effet immédiatement.',
+  actions: 'Actions',
+  atOnce: 'Chacune prend effet immédiatement, sans Enregistrer.',
   deactivateText:
     'Sans accès, cette personne est déconnectée partout immédiatement et ne peut plus se connecter. Rien n’est supprimé et l’accès peut être rendu.',
   ownAccess:
