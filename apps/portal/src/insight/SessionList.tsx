@@ -19,7 +19,7 @@ const Facts = styled('div', {
   gap: '0 $4',
   alignItems: 'center',
   figures: 'tabular',
-  '@container (min-width: 640px)': { gridTemplateColumns: '2fr 1fr 1fr' },
+  '@container (min-width: 640px)': { gridTemplateColumns: '3fr 4fr 5fr' },
 });
 
 // As wide where there is no button, so that the columns of all rows line up.
@@ -38,14 +38,22 @@ export interface SessionListProps {
   readonly onEnd: (id: string) => void;
 }
 
-/** Open sessions: on which device, from which address, last active when; each but the current one with its end. */
+/** The current one first, then the one that was active last. */
+const inOrder = (one: OwnSession, other: OwnSession) =>
+  Number(other.current) - Number(one.current) || Date.parse(other.lastSeenAt) - Date.parse(one.lastSeenAt);
+
+/**
+ * Open sessions: on which device, from which address, since when and last active when, which tells those of like devices apart;
+ * each but the current one with its end.
+ */
 export function SessionList({ sessions, now, busy, onEnd }: SessionListProps) {
   const { t, dates } = useFormats();
   return (
     <Place>
       <List>
-        {sessions.map(({ id, device, address, signedInAt, lastSeenAt, current }) => {
+        {sessions.toSorted(inOrder).map(({ id, device, address, signedInAt, lastSeenAt, current }) => {
           const name = deviceName(device, t);
+          const signedIn = t('settings.signedInAt', { time: dates.clock(signedInAt) });
           return (
             <Item key={id}>
               <Facts>
@@ -57,16 +65,19 @@ export function SessionList({ sessions, now, busy, onEnd }: SessionListProps) {
                     {current && <Badge tone="good">{t('settings.thisDevice')}</Badge>}
                   </Stack>
                   <Text size="small" emphasis="quiet">
-                    {t('settings.signedInAt', { time: dates.clock(signedInAt) })}
+                    {address ?? t('settings.unknownAddress')}
                   </Text>
                 </div>
                 <Text size="small" emphasis="quiet">
-                  {address ?? t('settings.unknownAddress')}
+                  {signedIn}
                 </Text>
-                <Text size="small" emphasis="quiet" title={dates.clock(lastSeenAt)}>
+                <Text size="small" emphasis="quiet">
                   {current || now - Date.parse(lastSeenAt) < 60_000
                     ? t('settings.activeNow')
-                    : t('settings.lastActive', { age: dates.age(lastSeenAt, now) })}
+                    : t('settings.lastActive', {
+                        time: dates.clock(lastSeenAt),
+                        age: dates.age(lastSeenAt, now),
+                      })}
                 </Text>
               </Facts>
               <End>
@@ -74,7 +85,7 @@ export function SessionList({ sessions, now, busy, onEnd }: SessionListProps) {
                   <Button
                     size="sm"
                     disabled={busy}
-                    aria-label={t('settings.endSessionOf', { device: name })}
+                    aria-label={t('settings.endSessionOf', { device: `${name} · ${signedIn}` })}
                     onClick={() => onEnd(id)}
                   >
                     {t('settings.endSession')}

@@ -108,7 +108,9 @@ export const DeviceOfSessionTest: Story = {
   decorators: [at({ answers: { endPersonSessions: taken } })],
   play: async ({ canvasElement }) => {
     const dialog = await openPerson(canvasElement, 'Erin Moe');
-    await userEvent.click(await dialog.findByRole('button', { name: 'End session: Chrome on Windows' }));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: /^End session: Chrome on Windows · Signed in/ }),
+    );
     await waitFor(() => expect(orders).toMatchObject([{ sessionId: examples.personSessions[0]!.id }]));
     await expect(dialog.queryByText(/Mozilla/)).toBeNull();
   },

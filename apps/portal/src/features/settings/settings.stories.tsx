@@ -1,4 +1,4 @@
-import type { Profile as ProfileOfUser, UploadPhotoRequest } from '@cnx/api';
+import type { OwnSession, Profile as ProfileOfUser, UploadPhotoRequest } from '@cnx/api';
 import { examples, type ExampleChoices } from '@cnx/api/examples';
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -129,12 +129,57 @@ export const SecurityTest: Story = {
   },
 };
 
+const [own, other] = examples.accountSecurity.sessions as [OwnSession, OwnSession];
+const alike = (id: string, signedInAt: string, lastSeenAt: string): OwnSession => ({
+  ...{ ...other, id, signedInAt, lastSeenAt },
+  device: own.device,
+});
+
+/** Three sessions of the same browser, as a user has who signs in at several computers of one kind. */
+export const AlikeSessions: Story = {
+  decorators: [
+    signedIn(() => ({
+      answers: {
+        getAccountSecurity: () =>
+          Response.json({
+            ...examples.accountSecurity,
+            sessions: [
+              alike('b', '2026-02-18T14:02:00.000Z', '2026-02-18T14:40:00.000Z'),
+              { ...own, id: 'a' },
+              alike('c', '2026-02-17T09:30:00.000Z', '2026-02-18T15:40:00.000Z'),
+            ],
+          }),
+      },
+      search: '?tab=security',
+    })),
+  ],
+};
+
+export const AlikeSessionsTest: Story = {
+  ...AlikeSessions,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByText('Firefox on Linux');
+    const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    // The one that asks first, then the one that was active last.
+    await expect(rows[0]).toMatch(/This device.*Active now/);
+    await expect(rows[1]).toMatch(
+      /192\.0\.2\.40Signed in Feb 17, 2026.*Last active Feb 18, 2026, \d\d:40 .* · .* ago/,
+    );
+    await expect(rows[2]).toMatch(/Signed in Feb 18, 2026/);
+    const names = canvas.getAllByRole('button', { name: /^End session: / }).map((one) => one.ariaLabel);
+    await expect(new Set(names).size).toBe(2);
+  },
+};
+
 export const EndSessionTest: Story = {
   ...Security,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'End session: Microsoft Edge on Windows' }),
+      await canvas.findByRole('button', {
+        name: /^End session: Microsoft Edge on Windows · Signed in Nov 19, 2026/,
+      }),
     );
     await waitFor(() =>
       expect(tab.store.get(toastsAtom).shown).toMatchObject([

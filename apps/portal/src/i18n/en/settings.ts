@@ -39,7 +39,7 @@ export const settings = {
   device: '{{browser}} on {{system}}',
   unknownAddress: 'Unknown address',
   signedInAt: 'Signed in {{time}}',
-  lastActive: 'Last active {{age}}',
+  lastActive: 'Last active {{time}} · {{age}}',
   activeNow: 'Active now',
   endSession: 'End session',
   endSessionOf: 'End session: {{device}}',

@@ -42,7 +42,7 @@ export const settings: Translated<typeof english> = {
   device: '{{browser}} en {{system}}',
   unknownAddress: 'Dirección desconocida',
   signedInAt: 'Sesión iniciada el {{time}}',
-  lastActive: 'Última actividad {{age}}',
+  lastActive: 'Última actividad {{time}} · {{age}}',
   activeNow: 'Activa ahora',
   endSession: 'Finalizar sesión',
   endSessionOf: 'Finalizar sesión: {{device}}',

@@ -42,7 +42,7 @@ export const settings: Translated<typeof english> = {
   device: '{{browser}} sous {{system}}',
   unknownAddress: 'Adresse inconnue',
   signedInAt: 'Connexion le {{time}}',
-  lastActive: 'Dernière activité {{age}}',
+  lastActive: 'Dernière activité {{time}} · {{age}}',
   activeNow: 'Active en ce moment',
   endSession: 'Fermer la session',
   endSessionOf: 'Fermer la session\u00a0: {{device}}',
