@@ -16,7 +16,7 @@ const Buttons = styled('div', { row: '$2', flexWrap: 'wrap' });
 const Actions = styled('section', {
   column: '$3',
   padding: '$4',
-  border: '1px solid $border',
+  border: '1px solid $raisedBorder',
   borderRadius: '$card',
 });
 

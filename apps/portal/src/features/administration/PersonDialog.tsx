@@ -62,7 +62,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   return (
     <>
       <Dialog open onOpenChange={(open) => !open && onClose()} title={personName(person)} description={email}>
-        <Stack gap="5">
+        <Stack gap="6">
           <form noValidate onSubmit={(event) => void save(event)}>
             <Stack gap="3">
               <Text as="h3" size="lead" weight="bold">
