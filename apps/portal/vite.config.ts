@@ -9,6 +9,9 @@ import { stylesInPage } from './vite/styles-in-page.ts';
 const loginLibraries =
   /\/node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|void-elements|html-parse-stringify|@stitches|valibot)\/|\/jotai\/esm\/(?:vanilla|react)(?:\.mjs|\/internals)|rolldown\/runtime/;
 
+/** Files that every page has loaded, since its entry imports them. */
+const loadedByEntry = /^assets\/(?:libraries|rolldown-runtime)-/;
+
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
@@ -25,7 +28,12 @@ export default defineConfig({
   build: {
     // Every file stands for itself: the Content-Security-Policy names origins, not contents.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What an import preloads beside itself is a list of names in the file that imports: in the login page's, one of the largest texts.
+      resolveDependencies: (_file, names, { hostType }) =>
+        hostType === 'html' ? names : names.filter((name) => !loadedByEntry.test(name)),
+    },
     sourcemap: process.env['CNX_SOURCE_MAPS'] === 'on',
   },
   builder: {},
