@@ -19,16 +19,27 @@ import type { ResultKind } from './search-address.ts';
 
 // An id that breaks at its hyphen reads as two.
 const Whole = styled('span', { whiteSpace: 'nowrap' });
+// Picture and kind in columns of their own where there is room, so that kinds are read down; else above the name.
 const Row = styled('li', {
   display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
-  '@small': { gridTemplateColumns: '20px minmax(0, 1fr) auto' },
+  gridTemplateColumns: '32px minmax(0, 1fr)',
+  '@small': { gridTemplateColumns: '32px 120px minmax(0, 1fr) auto' },
   gap: '$1 $3',
   alignItems: 'baseline',
   padding: '$3 0',
   borderBottom: '1px solid $border',
-  '& > svg': { alignSelf: 'center', color: '$textQuiet' },
 });
+const Picture = styled('span', {
+  gridRow: '1 / span 2',
+  alignSelf: 'center',
+  display: 'grid',
+  placeItems: 'center',
+  size: 32,
+  borderRadius: '$control',
+  backgroundColor: '$sunken',
+  color: '$textQuiet',
+});
+const Kind = styled('span', { gridColumn: 2, quiet: '$small', fontWeight: '$medium' });
 // Below the name where there is no room beside it.
 const States = styled('span', {
   display: 'flex',
@@ -36,18 +47,29 @@ const States = styled('span', {
   alignItems: 'center',
   gap: '$1 $2',
   gridColumn: 2,
-  '@small': { gridColumn: 3, justifyContent: 'flex-end' },
+  '@small': { gridColumn: 4, gridRow: 1, justifyContent: 'flex-end' },
 });
-const Below = styled('div', { gridColumn: 2, quiet: '$small', overflowWrap: 'break-word', minWidth: 0 });
+const Below = styled('div', {
+  gridColumn: 2,
+  quiet: '$small',
+  overflowWrap: 'break-word',
+  minWidth: 0,
+  '@small': { gridColumn: 3, gridRow: 2 },
+});
 const Figure = styled('div', {
   gridColumn: 2,
   quiet: '$small',
   figures: 'tabular',
   whiteSpace: 'nowrap',
   '& > b': { color: '$text', fontWeight: '$medium' },
-  '@small': { gridColumn: 3, textAlign: 'end' },
+  '@small': { gridColumn: 4, gridRow: 2, textAlign: 'end' },
 });
-const Title = styled('div', { minWidth: 0, overflowWrap: 'break-word' });
+const Title = styled('div', {
+  gridColumn: 2,
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  '@small': { gridColumn: 3, gridRow: 1 },
+});
 const Plain = styled('button', { bare: true, padding: 0, textAlign: 'start', cursor: 'pointer' });
 const Mark = styled('mark', { backgroundColor: '$accentSubtle', color: 'inherit', fontWeight: '$medium' });
 
@@ -81,6 +103,19 @@ export function KindPicture({ kind }: { kind: ResultKind }) {
   return <Picture size={16} aria-hidden="true" />;
 }
 
+/** What kind of result a row is, by picture and word. */
+function RowKind({ kind }: { kind: ResultKind }) {
+  const { t } = useFormats();
+  return (
+    <>
+      <Picture>
+        <KindPicture kind={kind} />
+      </Picture>
+      <Kind>{t(`search.one.${kind}`)}</Kind>
+    </>
+  );
+}
+
 /** Props of {@link ResultRow}. */
 export interface ResultRowProps {
   readonly result: SearchResult;
@@ -101,7 +136,7 @@ export function ResultRow({ result, isAmongNamed }: ResultRowProps) {
   const when = day === null ? undefined : dates.day(day);
   return (
     <Row>
-      <KindPicture kind={kind} />
+      <RowKind kind={kind} />
       <Title>
         <Link href={hrefOfResult(result)}>
           {shown.startsWith(name) ? (
@@ -154,13 +189,12 @@ function State({ label, tone }: { label: string; tone: Tone }) {
   );
 }
 
-/** A page, a piece of news or an entry of the help. */
+/** A page, a piece of news or an entry of the help, with what it means where it is a term. */
 export function OwnResultRow({ result, onHelp }: { result: OwnResult; onHelp: () => void }) {
-  const { t } = useFormats();
   const { kind, label, text, href } = result;
   return (
     <Row>
-      <KindPicture kind={kind} />
+      <RowKind kind={kind} />
       <Title>
         {href === null ? (
           <Link asChild>
@@ -172,8 +206,7 @@ export function OwnResultRow({ result, onHelp }: { result: OwnResult; onHelp: ()
           <Link href={href}>{label}</Link>
         )}
       </Title>
-      <span />
-      <Below>{text ?? t(`search.kind.${kind}`)}</Below>
+      {text && <Below>{text}</Below>}
     </Row>
   );
 }

@@ -1,6 +1,7 @@
 import type { SearchResults } from '@cnx/api';
 import {
   Button,
+  Card,
   EmptyState,
   PageHeader,
   Pagination,
@@ -20,7 +21,7 @@ import { maxSearchLength } from '../../limits.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import type { OwnResult } from './own-results.ts';
 import { countOf, lastPage, pageSize, partsOfPage } from './page-of-results.ts';
-import { ResultGroups } from './ResultGroups.tsx';
+import { ResultList } from './ResultList.tsx';
 import {
   addressOfSearch,
   isOfServer,
@@ -115,6 +116,7 @@ function Found({ address, own, view, onAddress, onHelp }: SearchPageProps) {
     others,
   } = partsOfPage(shownOwn.length, page);
   const results = kind !== null && !isOfServer(kind) ? [] : body.results.slice(0, others.limit);
+  const name = t(kind === null ? 'search.allResults' : `search.kind.${kind}`);
   const showing = (numbers: { from: string; to: string; total: string }) => t('search.showing', numbers);
   // All of it: a name that holds the text stands before those that are only like it.
   const onlyAlike = own.length === 0 && results.length > 0 && results.every(({ isLike }) => isLike);
@@ -139,25 +141,29 @@ function Found({ address, own, view, onAddress, onHelp }: SearchPageProps) {
           </Text>
         </div>
       )}
-      <ResultGroups
-        address={address}
-        counts={counts}
-        own={shownOwn.slice(from, to)}
-        results={results}
-        isAmongNamed={!onlyAlike}
-        outdated={outdated}
-        onHelp={onHelp}
-      />
-      <Pagination
-        value={page}
-        pageSize={pageSize}
-        total={total}
-        labels={{ summary: showing }}
-        onValueChange={(next) => {
-          onAddress({ ...address, page: next }, 'push');
-          scrollTo({ top: 0 });
-        }}
-      />
+      <Card>
+        <Stack gap="4">
+          <div role="region" aria-label={name} aria-busy={outdated}>
+            <ResultList
+              own={shownOwn.slice(from, to)}
+              results={results}
+              isAmongNamed={!onlyAlike}
+              onHelp={onHelp}
+            />
+          </div>
+          <Pagination
+            label={name}
+            value={page}
+            pageSize={pageSize}
+            total={total}
+            labels={{ summary: showing }}
+            onValueChange={(next) => {
+              onAddress({ ...address, page: next }, 'push');
+              scrollTo({ top: 0 });
+            }}
+          />
+        </Stack>
+      </Card>
     </>
   );
 }

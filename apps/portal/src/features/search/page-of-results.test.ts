@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOfSearch, cutText, searchOf } from './search-address.ts';
-import { countOf, groupsByKind, lastPage, partsOfPage } from './page-of-results.ts';
+import { countOf, lastPage, partsOfPage } from './page-of-results.ts';
 
 describe('a page of own results and the server’s', () => {
   it.each([
@@ -66,24 +66,4 @@ describe('an address', () => {
     expect(cutText('x'.repeat(10_000))).toHaveLength(200);
     expect(cutText('😀'.repeat(10_000)).length).toBeLessThanOrEqual(200);
   });
-});
-
-it('groups the results of a page in their order, and says where a kind goes on', () => {
-  const of = (kind: 'well' | 'field' | 'exception', id: string) => ({ kind, id });
-  const groups = groupsByKind([
-    of('field', 'a'),
-    of('well', 'b'),
-    of('well', 'c'),
-    of('exception', 'd'),
-    of('well', 'e'),
-  ]);
-  expect(
-    groups.map(({ kind, isContinued, results }) => [kind, isContinued, results.map(({ id }) => id).join('')]),
-  ).toEqual([
-    ['field', false, 'a'],
-    ['well', false, 'bc'],
-    ['exception', false, 'd'],
-    ['well', true, 'e'],
-  ]);
-  expect(groupsByKind([])).toEqual([]);
 });

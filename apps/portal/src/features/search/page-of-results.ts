@@ -36,25 +36,3 @@ export function countOf(
 ): number {
   return counts.reduce((sum, one) => sum + (kind === null || one.kind === kind ? one.count : 0), 0);
 }
-
-/** Results of one kind that stand side by side. */
-export interface KindGroup<Result> {
-  readonly kind: ResultKind;
-  /** Whether some of the kind stand above, before those of others. */
-  readonly isContinued: boolean;
-  readonly results: readonly Result[];
-}
-
-/** The results of a page in groups, in their order: the first ones of each kind, and then more of some. */
-export function groupsByKind<Result extends { readonly kind: ResultKind }>(
-  results: readonly Result[],
-): KindGroup<Result>[] {
-  const groups: (KindGroup<Result> & { results: Result[] })[] = [];
-  for (const result of results) {
-    const { kind } = result;
-    const last = groups.at(-1);
-    if (last?.kind === kind) last.results.push(result);
-    else groups.push({ kind, isContinued: groups.some((group) => group.kind === kind), results: [result] });
-  }
-  return groups;
-}

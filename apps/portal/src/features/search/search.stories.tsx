@@ -127,8 +127,8 @@ export const TermTest: Story = {
   },
 };
 
-/** More of a kind than the first page of all kinds shows: each kind has its heading, its number and the way to all of it. */
-export const Grouped: Story = {
+/** Results of several kinds in the one list that the pages below it are of. */
+export const Mixed: Story = {
   args: {
     address: { text: 'NV', kind: null, page: 1 },
     view: shownView({
@@ -164,30 +164,25 @@ export const Grouped: Story = {
   },
 };
 
-export const GroupedTest: Story = {
-  ...Grouped,
+export const MixedTest: Story = {
+  ...Mixed,
   play: async ({ canvasElement }) => {
-    const region = within(within(canvasElement).getByRole('region', { name: 'All Results' }));
-    const headings = region.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual([
-      'Fields',
-      'Wells',
-      'Exceptions',
-      'Change points',
-      'Schedule',
-      'Wells, continued',
-    ]);
-    const wells = within(region.getByRole('list', { name: 'Wells' }));
-    await expect(wells.getAllByRole('listitem')).toHaveLength(5);
-    await expect(wells.getByText('Last data Mar 1, 2026', { exact: false })).toBeVisible();
-    await expect(region.getByRole('link', { name: 'See all 118 Schedule' })).toHaveAttribute(
-      'href',
-      '/search-results?q=NV&kind=schedule',
-    );
-    // All of them are there.
-    await expect(region.queryByRole('link', { name: /See all.*Exceptions/ })).toBeNull();
-    const over = within(region.getByRole('list', { name: 'Exceptions' })).getAllByRole('listitem')[2];
-    await expect(over).toHaveTextContent('Ended');
+    const canvas = within(canvasElement);
+    const region = within(canvas.getByRole('region', { name: 'All Results' }));
+    const rows = region.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(rows).toHaveLength(16);
+    // Each row says what it is, and no heading cuts the list.
+    await expect(rows[0]).toMatch(/^FieldVenture/);
+    await expect(rows[1]).toMatch(/^WellNV-A-01/);
+    await expect(rows[6]).toMatch(/^ExceptionNV-A-01, Production drop/);
+    await expect(rows[8]).toMatch(/Ended/);
+    await expect(rows[9]).toMatch(/^Change pointNV-A-01, Change · Water cut/);
+    await expect(rows[10]).toMatch(/^Scheduled work/);
+    await expect(region.queryByRole('heading')).toBeNull();
+    await expect(region.getByText('Last data Mar 1, 2026', { exact: false })).toBeVisible();
+    const pages = within(canvas.getByRole('navigation', { name: 'All Results' }));
+    await expect(pages.getByText('Showing 1 to 20 of 135 results')).toBeVisible();
+    await expect(pages.getByRole('button', { name: 'Page 7' })).toBeVisible();
   },
 };
 
