@@ -131,9 +131,9 @@ function episodes(since: Date) {
     from change
     where not exists (select from finding where finding.is_open and ${isBeside})
       and not exists (
-        select from notified_episode as told
-        where told.kind = 'exception' and told.well_id = change.well_id
-          and change.day between told.first_day - ${mergeWithinDays}::int and told.last_day + ${mergeWithinDays}::int
+        select from notified_episode as raised
+        where raised.kind = 'exception' and raised.well_id = change.well_id
+          and change.day between raised.first_day - ${mergeWithinDays}::int and raised.last_day + ${mergeWithinDays}::int
       )`;
 }
 

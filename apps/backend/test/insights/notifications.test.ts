@@ -145,13 +145,13 @@ describe('an episode of a well', () => {
     await change('beside', 'A', length - 7);
     await change('alone', 'B', length - 7);
     await refresh();
-    const told = async () => (await notes()).map(({ title }) => title).sort();
-    expect(await told()).toEqual(['Change on B', 'High production drop on A']);
+    const titles = async () => (await notes()).map(({ title }) => title).sort();
+    expect(await titles()).toEqual(['Change on B', 'High production drop on A']);
     // The change is no news of its own when the drop is over.
     const over = { ended_day: day(length - 2), status: 'resolved' as const };
     await database.db.updateTable('production_drop_exception').set(over).execute();
     await refresh();
-    expect(await told()).toEqual(['Change on B', 'High production drop on A']);
+    expect(await titles()).toEqual(['Change on B', 'High production drop on A']);
   });
 
   it('makes none from a feed that is silent, which is told once a silence', async () => {

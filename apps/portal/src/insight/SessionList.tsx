@@ -43,7 +43,7 @@ const inOrder = (one: OwnSession, other: OwnSession) =>
   Number(other.current) - Number(one.current) || Date.parse(other.lastSeenAt) - Date.parse(one.lastSeenAt);
 
 /**
- * Open sessions: on which device, from which address, since when and last active when, which tells those of like devices apart;
+ * Open sessions: on which device, from which address, since when and last active when, which distinguishes those of like devices;
  * each but the current one with its end.
  */
 export function SessionList({ sessions, now, busy, onEnd }: SessionListProps) {

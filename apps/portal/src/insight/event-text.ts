@@ -26,5 +26,5 @@ export function findingState({ t }: Pick<Formats, 't'>, { kind, status, isOpen }
   if (!isOpen && undecided.includes(status)) return t('notifications.ended');
   const key = kind === 'exception' ? `exceptions.status.${status}` : `vocabulary.changeStatus.${status}`;
   // The contract leaves the words open; those that are not known have no text.
-  return t(key as never, { defaultValue: '' }) as string;
+  return t(key as never, { defaultValue: '' });
 }

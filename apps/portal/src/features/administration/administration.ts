@@ -20,7 +20,7 @@ const refusals: Readonly<Record<string, TextKey>> = {
 };
 
 /**
- * Gives an order, says by a toast what came of it, and has the lists fetched anew that it changes: they follow, nobody waits for
+ * Gives an order, says by a toast what came of it, and has the lists fetched anew that it changes, without waiting for
  * them.
  * @returns nothing where it was done, else why not
  */

@@ -63,7 +63,7 @@ export function titleOf(formats: Formats, result: SearchResult): string {
 
 /** A text by a word of the contract, which leaves the words open; empty for one that is not known. */
 function known({ t }: Pick<Formats, 't'>, key: string): string {
-  return t(key as never, { defaultValue: '' }) as string;
+  return t(key as never, { defaultValue: '' });
 }
 
 /** What a result is about beside its name, in words: undefined where that says it all, or its word is not known. */
