@@ -109,7 +109,7 @@ export const EndedTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const open = await canvas.findByRole('link', {
-      name: /^Unread: NV-A-02, Production drop Oil rate .*High · Exception · Unanswered · 2 open, 1 ended · Nov 20, 2026/,
+      name: /^Unread: NV-A-02, Production drop Oil rate .*High · Exception · Unanswered · 2 open, 1 ended Nov 20, 2026/,
     });
     await expect(open).not.toHaveTextContent('3 events');
     const ended = canvas.getByRole('link', { name: /NV-A-03.*Exception · Ended/ });

@@ -78,6 +78,8 @@ const Description = styled('span', {
   quiet: '$small',
 });
 const Facts = styled('span', { display: 'block', marginTop: '$half', quiet: '$caption' });
+// Apart by room: a sign between the two would stand alone at the end of a line.
+const About = styled('span', { marginInlineEnd: '$2' });
 const Whole = styled('span', { whiteSpace: 'nowrap' });
 const Dot = styled('span', {
   // In the middle of the title's line.
@@ -104,6 +106,7 @@ export interface NotificationRowProps {
 export function NotificationRow({ item, unreadLabel, countLabel, onSelect, actions }: NotificationRowProps) {
   const tone = item.tone && item.tone in toneIcons ? item.tone : 'info';
   const Icon = toneIcons[tone];
+  const about = [item.kind, countLabel].filter(Boolean).join(' · ');
   const content = (
     <>
       <Picture tone={tone}>
@@ -114,9 +117,10 @@ export function NotificationRow({ item, unreadLabel, countLabel, onSelect, actio
         <Label unread={!item.read}>{unbrokenNames(item.label)}</Label>
         {item.description && <Description>{unbrokenNames(item.description)}</Description>}
         <Facts>
-          {item.kind && `${item.kind} · `}
-          {countLabel && `${countLabel} · `}
-          <Whole>{item.time}</Whole> · <Whole>{item.age}</Whole>
+          {about && <About>{about}</About>}{' '}
+          <Whole>
+            {item.time} · {item.age}
+          </Whole>
         </Facts>
       </Words>
       {!item.read && <Dot />}
