@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type RefCallback } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore, type RefCallback } from 'react';
 import { minTableWidth } from './data-column.ts';
 import type { DataTableProps } from './table-props.ts';
 
@@ -41,7 +41,8 @@ type CardProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'hiddenColumns' | 'l
 
 /**
  * Whether rows are shown as cards: where the table has a narrow place, and its columns no room in it; `root` is its ref. A
- * compact table of a page stands beside what is read, where rows of two lines are better than columns out of sight.
+ * compact table of a page stands beside what is read, where rows of two lines are better than columns out of sight. All rows
+ * are rendered anew for that: what has come into the place beside them is painted first.
  */
 export function useCards<Row>({ columns, hiddenColumns = [], layout, compact = false }: CardProps<Row>): {
   cards: boolean;
@@ -50,7 +51,7 @@ export function useCards<Row>({ columns, hiddenColumns = [], layout, compact = f
   const [place] = useState(elementWidth);
   const least = minTableWidth(columns.filter(({ id }) => !hiddenColumns.includes(id)));
   const needed = compact && layout === 'page' ? least : Math.min(roomy + 1, least);
-  const cards = useSyncExternalStore(
+  const narrow = useSyncExternalStore(
     place.subscribe,
     () => {
       const width = place.width();
@@ -58,5 +59,5 @@ export function useCards<Row>({ columns, hiddenColumns = [], layout, compact = f
     },
     () => false,
   );
-  return { cards, root: place.watch };
+  return { cards: useDeferredValue(narrow), root: place.watch };
 }
