@@ -13,7 +13,7 @@ import {
 } from '@cnx/ui';
 import { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { ChevronRight } from 'lucide-react';
-import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import {
   levelBelowHrefAtom,
   openRowAtoms,
@@ -74,7 +74,7 @@ const Name = styled('h2', { flex: 'none', fontSize: '$small', fontWeight: '$medi
 
 /** Links from the names of rows to their wells, in whose order the open well's neighbors are found. */
 function useWellLinks<Row>(wellOf: ((row: Row) => NamedWell | null) | undefined, inOrder: readonly Row[]) {
-  const wellHref = useAtomValue(wellHrefAtom);
+  const wellHref = useDeferredValue(useAtomValue(wellHrefAtom));
   const listWells = useSetAtom(listedWellsAtom);
   useEffect(() => {
     if (!wellOf) return undefined;
@@ -134,7 +134,8 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
     const own = typeof named === 'function' ? named(columns) : named;
     return leading ? [...new Set([leading.columnId, ...own])] : own;
   }, [leading, list, columns]);
-  const rowHref = useAtomValue(rowHrefAtom);
+  // Every row follows the address: what a row opens is painted before them.
+  const rowHref = useDeferredValue(useAtomValue(rowHrefAtom));
   const { details } = list;
   const beside = 'Panel' in details ? details : null;
   const hrefOf = useCallback((row: Row) => rowHref(list.rowId(row), beside?.choice), [rowHref, list, beside]);
@@ -146,7 +147,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         {card}
       </BesidePanel>
     );
-  const openId = useAtomValue(openRowAtoms[beside?.choice ?? 'row']);
+  const openId = useDeferredValue(useAtomValue(openRowAtoms[beside?.choice ?? 'row']));
   // Beside an open panel the rows are there to choose the next one.
   const isBeside = beside !== null && openId !== null;
   const belowHref = useAtomValue(levelBelowHrefAtom);
