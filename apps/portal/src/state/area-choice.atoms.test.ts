@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
-import { levelBelowHrefAtom, openRowAtom, rowHrefAtom, shownRowsAtom } from './area-choice.atoms.ts';
+import {
+  filtersWithoutAtom,
+  levelBelowHrefAtom,
+  openRowAtom,
+  rowHrefAtom,
+  shownRowsAtom,
+} from './area-choice.atoms.ts';
 import { addressAtom, addressSearchAtom } from './filters.atoms.ts';
+import { noFilters } from './filter-address.ts';
 import { createPortalStore } from './store.ts';
 
 it('keeps the shown rows and the open one in the address, beside the filters', () => {
@@ -22,6 +29,15 @@ it('leaves no trace of the rows that were gone through, and closes by the way ba
   expect(store.get(addressAtom)).toEqual({ search: '?area=schedule&row=b', step: 'replace' });
   store.set(openRowAtom, null);
   expect(store.get(addressAtom)).toEqual({ search: '?area=schedule', step: 'back' });
+});
+
+it('takes filters and a choice of the page away in one step of the history', () => {
+  const store = createPortalStore();
+  store.set(addressSearchAtom, '?fieldIds=NV&part=gas&show=mine');
+  const steps: string[] = [];
+  store.sub(addressAtom, () => steps.push(store.get(addressSearchAtom)));
+  store.set(filtersWithoutAtom, noFilters, ['part']);
+  expect(steps).toEqual(['?show=mine']);
 });
 
 it('goes down to what an entity consists of, with the filters and without what was asked of the rows above', () => {

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai';
 import { areaChoiceOf, withAreaChoice, type AreaChoice, type RowChoice } from '../addresses.ts';
-import { filtersOf, searchWith, type FilterName } from './filter-address.ts';
+import { filtersOf, searchWith, type FilterName, type Filters } from './filter-address.ts';
 import { addressAtom, addressSearchAtom } from './filters.atoms.ts';
 
 // What is chosen on an area's page. It lives in the address, as the filters do: a link shares it, Back takes it away.
@@ -27,6 +27,18 @@ export const shownExceptionsAtom = areaChoiceAtom('show');
 
 /** The hand-over of a shift that is read in place of the exception report; null for none. */
 export const handoverAtom = areaChoiceAtom('handover');
+
+/** Writes the filters and takes choices of the page away with them, in one step of the history: Back undoes both. */
+export const filtersWithoutAtom = atom(
+  null,
+  (get, set, filters: Filters, without: readonly AreaChoice[] = []) => {
+    const search = without.reduce(
+      (left, choice) => withAreaChoice(left, choice, null),
+      get(addressSearchAtom),
+    );
+    set(addressSearchAtom, searchWith(search, filters));
+  },
+);
 
 function openAtom(choice: RowChoice) {
   return atom(

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { Breakage } from '../../insight/FaultBoundary.tsx';
 import { guarded, useInsightFrame } from '../../insight/insight-of.tsx';
@@ -6,7 +6,6 @@ import { InsightList } from '../../insight/list/InsightList.tsx';
 import type { ListTools } from '../../insight/list/list-tools.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { PartFailure } from '../../insight/PartFailure.tsx';
-import { exceptionPartAtom } from '../../state/area-choice.atoms.ts';
 import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
 import { exceptionLists } from './exception-list.tsx';
 import { ExceptionFigures } from './ExceptionFigures.tsx';
@@ -66,12 +65,10 @@ export const ReportParts = guarded('parts exceptions', broken, function Parts() 
 export function usePartChips() {
   const { t } = useFormats();
   const part = useAtomValue(shownPartAtom);
-  const choose = useSetAtom(exceptionPartAtom);
   return useMemo(() => {
     if (part === null) return [];
-    const chip = { id: 'part', label: t('exceptions.parts.one'), value: t(`exceptions.parts.${part}`) };
-    return [{ ...chip, onRemove: () => choose(null) }];
-  }, [t, part, choose]);
+    return [{ id: 'part', label: t('exceptions.parts.one'), value: t(`exceptions.parts.${part}`) } as const];
+  }, [t, part]);
 }
 
 /**

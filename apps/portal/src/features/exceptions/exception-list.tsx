@@ -16,6 +16,7 @@ import {
   allPartsCountAtom,
   exceptionSummaryViewAtom,
   newOfPartAtom,
+  showAllOpenAtom,
   shownPartAtom,
 } from './exceptions.atoms.ts';
 import { answerWithinDays, exceptionShows, type ExceptionPart, type ExceptionShow } from './exceptions.ts';
@@ -99,19 +100,13 @@ function NothingAtAll({ frame }: { frame: InsightFrame }) {
   const { t } = useFormats();
   const show = useAtomValue(exceptionShowAtom);
   const part = useAtomValue(shownPartAtom);
-  const choose = useSetAtom(shownExceptionsAtom);
-  const choosePart = useSetAtom(exceptionPartAtom);
+  const showAllOpen = useSetAtom(showAllOpenAtom);
   const isNarrowed = show !== exceptionShows[0] || part !== null || frame.filtered;
-  const showOpen = () => {
-    if (frame.filtered) frame.onClearFilters();
-    choosePart(null);
-    choose(null);
-  };
   return (
     <EmptyState
       title={t(`exceptions.empty.${show}`)}
       description={frame.filtered ? t('exceptions.empty.filtered') : undefined}
-      actions={isNarrowed && <Button onClick={showOpen}>{t('exceptions.empty.showOpen')}</Button>}
+      actions={isNarrowed && <Button onClick={showAllOpen}>{t('exceptions.empty.showOpen')}</Button>}
     />
   );
 }

@@ -14,8 +14,14 @@ import { mapPages, mapView, viewOf, type PagedRows } from '../../insight/insight
 import { exceptionReport, withAreaChoice } from '../../addresses.ts';
 import { maxRowsPerCall } from '../../limits.ts';
 import { paths } from '../../paths.ts';
-import { exceptionPartAtom, openExceptionAtom, shownExceptionsAtom } from '../../state/area-choice.atoms.ts';
-import { addressSearchAtom, dataQueryAtom } from '../../state/filters.atoms.ts';
+import {
+  exceptionPartAtom,
+  filtersWithoutAtom,
+  openExceptionAtom,
+  shownExceptionsAtom,
+} from '../../state/area-choice.atoms.ts';
+import { noFilters } from '../../state/filter-address.ts';
+import { addressSearchAtom, dataQueryAtom, filtersAtom } from '../../state/filters.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, listAtomOf, queryAtom } from '../../state/query.atoms.ts';
 import { changeDetectionStatisticsAtom } from '../../state/shared-data.atoms.ts';
@@ -90,6 +96,12 @@ export const exceptionShowAtom = atom((get) => {
 
 /** Which part of the report is shown; null for all of them. */
 export const shownPartAtom = atom((get) => partOf(get(exceptionPartAtom)));
+
+/** Shows all that is open on the days of the window, whatever narrowed it, in one step of the history. */
+export const showAllOpenAtom = atom(null, (get, set) => {
+  const { from, to, days, datedBy, compare } = get(filtersAtom);
+  set(filtersWithoutAtom, { ...noFilters, from, to, days, datedBy, compare }, ['part', 'show']);
+});
 
 /** What a list of the events that are shown asks for, of a part or of all; null while that is not known. */
 function shownQuery(get: Getter, filters: DataQuery, part: ExceptionPart | null) {

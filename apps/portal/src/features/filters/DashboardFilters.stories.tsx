@@ -121,7 +121,19 @@ export const ChipsTest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Wells: NV-A-00' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ wells: [] }));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(noFilters);
+    await expect(args.onChange).toHaveBeenLastCalledWith(noFilters, []);
+  },
+};
+
+export const ChipsOfThePageTest: Story = {
+  args: { ...Chips.args, pageChips: [{ id: 'part', label: 'Part', value: 'Gas interface' }] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Part: Gas interface' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(args.filters, ['part']);
+    // Together: Back undoes both in one step.
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(noFilters, ['part']);
   },
 };
 

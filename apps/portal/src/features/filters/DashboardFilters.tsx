@@ -1,6 +1,7 @@
 import type { FilterItem, WellRef } from '@cnx/api';
 import { FilterBar, styled, type FilterItem as ShownFilter } from '@cnx/ui';
 import { useMemo, type ReactNode } from 'react';
+import type { AreaChoice } from '../../addresses.ts';
 import type { vocabulary } from '../../i18n/en/vocabulary.ts';
 import { FaultBoundary, type Breakage } from '../../insight/FaultBoundary.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
@@ -23,8 +24,8 @@ import { WindowSelect, type WindowSelectProps } from './WindowSelect.tsx';
 
 /** What narrows a page beside the filters: a chip of the page's own. */
 export interface PageChip extends ShownFilter {
-  /** Called when the user takes it away. */
-  readonly onRemove: () => void;
+  /** The choice of the address that it shows. */
+  readonly id: AreaChoice;
 }
 
 type KnownMethod = keyof typeof vocabulary.method;
@@ -48,8 +49,8 @@ export interface DashboardFiltersProps extends Pick<
   compareHidden?: boolean;
   /** What else narrows the page, before the filters. @default none */
   pageChips?: readonly PageChip[];
-  /** Called with all filters when one of them changes. */
-  onChange: (filters: Filters) => void;
+  /** Called with all filters when one of them changes, and with the page's own chips that are taken away with them. */
+  onChange: (filters: Filters, without?: readonly AreaChoice[]) => void;
   /** The data's time. */
   age?: ReactNode;
 }
@@ -113,7 +114,7 @@ export function DashboardFilters(props: DashboardFiltersProps) {
   }
   const remove = ({ id }: ShownFilter) => {
     const chip = pageChips.find((own) => own.id === id);
-    if (chip) chip.onRemove();
+    if (chip) onChange(filters, [chip.id]);
     else if (id === windowChip) onChange({ ...filters, ...serversWindow });
     else if (id === comparedChip) onChange({ ...filters, compare: null });
     else onChange(withChoice(filters, id as FilterName, [], items));
@@ -129,10 +130,12 @@ export function DashboardFilters(props: DashboardFiltersProps) {
       heading={heading}
       items={[...pageChips, ...shown]}
       onRemove={remove}
-      onClear={() => {
-        onChange(noFilters);
-        for (const { onRemove } of pageChips) onRemove();
-      }}
+      onClear={() =>
+        onChange(
+          noFilters,
+          pageChips.map(({ id }) => id),
+        )
+      }
       age={age}
       leading={
         !windowHidden && (

@@ -1,9 +1,10 @@
 import { Skeleton } from '@cnx/ui';
-import { atom, useAtom, useAtomValue, useSetAtom, type Atom } from 'jotai';
+import { atom, useAtomValue, useSetAtom, type Atom } from 'jotai';
 import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { InsightAge } from '../../insight/InsightStates.tsx';
 import { dataCondition } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
+import { filtersWithoutAtom } from '../../state/area-choice.atoms.ts';
 import { comparedWindowAtom } from '../../state/compared-data.atoms.ts';
 import { filtersAtom } from '../../state/filters.atoms.ts';
 import {
@@ -33,7 +34,8 @@ export interface DashboardFilterBarProps extends Pick<
 export function DashboardFilterBar(props: DashboardFilterBarProps) {
   const { heading, actions, pageChips, windowHidden = false, compareHidden = windowHidden } = props;
   const lists = useAtomValue(filterListsAtom);
-  const [filters, setFilters] = useAtom(filtersAtom);
+  const filters = useAtomValue(filtersAtom);
+  const setFilters = useSetAtom(filtersWithoutAtom);
   const inForce = useAtomValue(dataWindowAtom);
   const newestDay = useAtomValue(newestDayAtom);
   const compared = useAtomValue(comparedWindowAtom);
