@@ -196,13 +196,29 @@ function ChangeCourse({ change, formats: { quantities } }: ChangeCourseProps) {
   );
 }
 
+/** In a column two lines at most: all of it is in its title, and in the details. */
+const CauseText = styled('span', {
+  variants: {
+    place: {
+      column: {
+        display: '-webkit-box',
+        overflow: 'hidden',
+        '-webkit-box-orient': 'vertical',
+        '-webkit-line-clamp': 2,
+      },
+      line: {},
+      details: {},
+    },
+  },
+});
+
 /** Why it happened, as every page says it, and what is done at the well now. */
-export function Cause({ exception, formats }: ExceptionStateProps) {
+export function Cause({ exception, formats, place }: ExceptionStateProps & { place: CellPlace }) {
   const { name, event } = likelyCause(exception, formats);
   const beside = [event, workText(exception, formats)].filter((text) => text !== null);
   if (name === null && beside.length === 0) return unknownValue;
   return (
-    <span title={[name, ...beside].filter(Boolean).join(' · ')}>
+    <CauseText place={place} title={[name, ...beside].filter(Boolean).join(' · ')}>
       {name}
       {beside.length > 0 && (
         <>
@@ -210,6 +226,6 @@ export function Cause({ exception, formats }: ExceptionStateProps) {
           <Quiet>{beside.join(' · ')}</Quiet>
         </>
       )}
-    </span>
+    </CauseText>
   );
 }

@@ -197,12 +197,12 @@ export function exceptionColumns(
     lossSoFar: lossColumn(formats, 'liquidVolume', ({ lossSoFar }) => lossSoFar, 0),
     cause: {
       ...codeColumn(causeCode, (cause) => t(`exceptions.cause.${cause}`)),
-      cell: (row) => <Cause exception={row} formats={formats} />,
+      cell: (row, place) => <Cause exception={row} formats={formats} place={place} />,
       copy: allOfCause(formats),
       equalBy: allOfCause(formats),
       file: causeFile(formats),
-      minWidth: 168,
-      maxWidth: 240,
+      minWidth: 232,
+      maxWidth: 440,
       wrap: true,
     },
     planned: {
