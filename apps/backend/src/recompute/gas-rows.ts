@@ -18,12 +18,15 @@ import { known, stableId, type RowContext } from './row-context.ts';
 /** How sure each rule is (0..1). */
 const confidenceOf: Readonly<Record<string, number>> = { R1: 0.7, R2: 0.8, R3: 0.6, R4: 0.6 };
 
+/** What to do by mechanism: what looks comes before what changes a setting, and what stops the well comes last. */
 const advice: Record<GasMechanism, string> = {
   freeGasAtIntake:
-    'Lower the frequency by 1 Hz or raise the intake pressure, then watch the current variation.',
-  gasLock: 'Stop, let the gas separate, and restart at a lower frequency; consider a gas handler.',
-  gasCapConing: 'Choke back to below the critical rate and test the well.',
-  injectedGasBreakthrough: 'Check the injection balance of the pattern before raising the rate.',
+    'See whether the gas is still there; then lower the frequency by 1 Hz and watch the motor current.',
+  gasLock:
+    'See whether the motor is still underloaded; then lower the frequency by 1 Hz. Where it stays so, stop, let the gas separate and restart at a lower frequency.',
+  gasCapConing: 'Test the well to confirm the gas-oil ratio; then choke back to below the critical rate.',
+  injectedGasBreakthrough:
+    'Test the well to confirm the gas-oil ratio; then check the injection balance of the pattern before raising the rate.',
   unknown: 'Test the well to confirm the gas-oil ratio.',
 };
 

@@ -31,10 +31,12 @@ export interface DecideActionsProps {
   rows: readonly WellException[];
   /** Called when something was decided. @default nothing */
   onDone?: (() => void) | undefined;
+  /** Whether the question of the rule stands elsewhere: {@link JudgeRule}. @default false */
+  questionHidden?: boolean;
 }
 
 /** What can be decided on events: one that is open, or all that are ticked. What cannot be changed by it is left out. */
-export function DecideActions({ rows, onDone }: DecideActionsProps) {
+export function DecideActions({ rows, onDone, questionHidden = false }: DecideActionsProps) {
   const { t } = useFormats();
   const portal = usePortal();
   const me = useAtomValue(meAtom);
@@ -50,7 +52,6 @@ export function DecideActions({ rows, onDone }: DecideActionsProps) {
   };
   const snooze = (days: number | null) =>
     void act(plainDecision('snooze', { until: days === null ? null : morningIn(days, readerClock(portal)) }));
-  const judge = (feedback: 'confirmed' | 'falseAlarm') => void act(plainDecision('judge', { feedback }));
   const assignment: MenuItem[] = [
     ...(me && !areMine
       ? [
@@ -77,7 +78,6 @@ export function DecideActions({ rows, onDone }: DecideActionsProps) {
       ? []
       : [{ label: t('exceptions.act.measurementError'), onSelect: () => setForm('dismiss') }]),
   ];
-  const feedback = rows.length === 1 ? rows[0]!.feedback : null;
   return (
     <>
       {areChanges && <VerdictActions rows={rows} onDone={onDone} leads={false} />}
@@ -133,24 +133,38 @@ export function DecideActions({ rows, onDone }: DecideActionsProps) {
           }
           items={more}
         />
-        <Question role="group" aria-label={t('exceptions.act.right')}>
-          <Text as="span" size="small" emphasis="quiet">
-            {t('exceptions.act.right')}
-          </Text>
-          {(['confirmed', 'falseAlarm'] as const).map((answer) => (
-            <Button
-              key={answer}
-              size="sm"
-              emphasis={feedback === answer ? 'normal' : 'quiet'}
-              aria-pressed={feedback === answer}
-              onClick={() => judge(answer)}
-            >
-              {t(answer === 'confirmed' ? 'exceptions.act.yes' : 'exceptions.act.no')}
-            </Button>
-          ))}
-        </Question>
+        {!questionHidden && <JudgeRule rows={rows} onDone={onDone} />}
       </Bar>
       <LazyDecideDialog form={form} rows={rows} onClose={() => setForm(null)} onDone={onDone} />
     </>
+  );
+}
+
+/** Whether the rule was right to report events, as a question with two answers. */
+export function JudgeRule({ rows, onDone }: Pick<DecideActionsProps, 'rows' | 'onDone'>) {
+  const { t } = useFormats();
+  const portal = usePortal();
+  const feedback = rows.length === 1 ? rows[0]!.feedback : null;
+  const judge = async (answer: 'confirmed' | 'falseAlarm') => {
+    const { kind } = await decideAtOnce(portal, rows, plainDecision('judge', { feedback: answer }));
+    if (kind === 'done') onDone?.();
+  };
+  return (
+    <Question role="group" aria-label={t('exceptions.act.right')}>
+      <Text as="span" size="small" emphasis="quiet">
+        {t('exceptions.act.right')}
+      </Text>
+      {(['confirmed', 'falseAlarm'] as const).map((answer) => (
+        <Button
+          key={answer}
+          size="sm"
+          emphasis={feedback === answer ? 'normal' : 'quiet'}
+          aria-pressed={feedback === answer}
+          onClick={() => void judge(answer)}
+        >
+          {t(answer === 'confirmed' ? 'exceptions.act.yes' : 'exceptions.act.no')}
+        </Button>
+      ))}
+    </Question>
   );
 }

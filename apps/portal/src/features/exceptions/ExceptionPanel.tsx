@@ -8,7 +8,7 @@ import { readerClock } from '../../insight/zoned-time.ts';
 import { readDraft, saveDraft } from '../../session/drafts.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
-import { DecideActions } from './DecideActions.tsx';
+import { DecideActions, JudgeRule } from './DecideActions.tsx';
 import { isSetAside, nextStep } from './next-step.ts';
 import { draftName, draftOf, excessOf } from '../../decisions/decide-form.ts';
 import { maxCommentLength, plainDecision, writtenComment } from '../../decisions/decision.ts';
@@ -60,15 +60,20 @@ function Decisions({ exception }: { exception: WellException }) {
   return (
     <Stack gap="2">
       <NewBadge exception={exception} />
-      <DecideActions rows={[exception]} />
+      <DecideActions rows={[exception]} questionHidden />
     </Stack>
   );
 }
 
-/** A comment on the open event; what cannot be had is said above, once. */
+/** What a user says of the open event: whether its rule was right, and a comment; what cannot be had is said above, once. */
 function OpenComment() {
   const view = useAtomValue(openExceptionViewAtom);
-  return view.status === 'shown' ? <CommentField key={view.body.id} exception={view.body} /> : null;
+  return view.status === 'shown' ? (
+    <Stack gap="3">
+      <JudgeRule rows={[view.body]} />
+      <CommentField key={view.body.id} exception={view.body} />
+    </Stack>
+  ) : null;
 }
 
 /** A comment on the open event. What is half-written is there again after a reload, or when the user has signed in again. */

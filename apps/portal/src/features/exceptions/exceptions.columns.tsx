@@ -201,7 +201,7 @@ export function exceptionColumns(
       copy: allOfCause(formats),
       equalBy: allOfCause(formats),
       file: causeFile(formats),
-      minWidth: 232,
+      minWidth: 200,
       maxWidth: 440,
       wrap: true,
     },

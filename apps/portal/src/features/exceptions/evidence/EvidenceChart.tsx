@@ -26,7 +26,7 @@ import {
   type EvidencePlot,
 } from './evidence-plots.ts';
 
-const oilHeight = 220;
+const oilHeight = 200;
 const smallHeight = 96;
 /** Small charts that most wells have. */
 const usualSmall = 3;

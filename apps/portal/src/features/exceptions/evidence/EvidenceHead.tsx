@@ -1,4 +1,4 @@
-import type { EventChange, ExceptionFinding, Severity, WellException } from '@cnx/api';
+import type { EventChange, ExceptionCase, Severity, WellException } from '@cnx/api';
 import {
   Badge,
   DescriptionList,
@@ -13,13 +13,14 @@ import {
 import { CircleCheck, Layers, Signal, SignalLow, SignalMedium, type LucideIcon } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
-import { isRecovered, likelyCause, logText } from '../../../insight/likely-cause.ts';
+import { causeText, isRecovered, logText } from '../../../insight/likely-cause.ts';
 import { workTitle } from '../../../insight/work-title.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
 import { statusMarks, statusTone } from '../ExceptionMarks.tsx';
 import { oilCourse, sharedLack } from '../exceptions.ts';
+import { firstStep } from './first-step.ts';
 
 const severities = {
   high: { tone: 'critical', icon: Signal },
@@ -31,7 +32,7 @@ const Figures = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))',
   gap: '$3',
-  padding: '$3',
+  padding: '$2 $3',
   border: '1px solid $border',
   borderRadius: '$control',
   backgroundColor: '$sunken',
@@ -39,7 +40,6 @@ const Figures = styled('dl', {
 const Cell = styled('div', { minWidth: 0 });
 const Label = styled('dt', { quiet: '$caption', lineHeight: '$snug' });
 const Value = styled('dd', {
-  marginTop: '$1',
   color: '$text',
   fontSize: '$title',
   fontWeight: '$strong',
@@ -63,10 +63,16 @@ export function EvidenceHead({ exception }: EvidenceHeadProps) {
   const SeverityIcon = severities[severity].icon;
   const StatusIcon = statusMarks[status].icon;
   return (
-    <Stack gap="4" asChild>
+    <Stack gap="3" asChild>
       <header aria-labelledby={titleId}>
-        <Stack gap="2">
+        <div>
           <Stack direction="row" gap="2" wrap>
+            <Text as="h2" id={titleId} size="title" weight="bold">
+              <Link href={wellHref(well.id)} emphasis="strong">
+                {well.name}
+              </Link>{' '}
+              <Field>{well.fieldName}</Field>
+            </Text>
             <Badge tone={severities[severity].tone} icon={<SeverityIcon size={14} />}>
               {t(`evidence.severity.${severity}`)}
             </Badge>
@@ -82,30 +88,39 @@ export function EvidenceHead({ exception }: EvidenceHeadProps) {
               </Badge>
             )}
           </Stack>
-          <div>
-            <Text as="h2" id={titleId} size="title" weight="bold">
-              <Link href={wellHref(well.id)} emphasis="strong">
-                {well.name}
-              </Link>{' '}
-              <Field>{well.fieldName}</Field>
-            </Text>
-            <Text>{whatText(exception, formats)}</Text>
-          </div>
-        </Stack>
+          <Text>{whatText(exception, formats)}</Text>
+        </div>
         <KeyFigures exception={exception} />
       </header>
     </Stack>
   );
 }
 
-/** Props of {@link EvidenceFacts}. */
-export interface EvidenceFactsProps extends EvidenceHeadProps {
-  findings: readonly ExceptionFinding[];
+/** Props of {@link EvidenceCause}. */
+export interface EvidenceCauseProps {
+  body: Pick<ExceptionCase, 'exception' | 'findings'>;
 }
 
-/** Why it happened as far as that is known, and who looks into it. */
-export function EvidenceFacts({ exception, findings }: EvidenceFactsProps) {
-  return <DescriptionList items={factsOf(exception, findings, useFormats())} />;
+/** Why it happened as far as that is known, in a sentence, and what is to be done first. */
+export function EvidenceCause({ body }: EvidenceCauseProps) {
+  const formats = useFormats();
+  const { t } = formats;
+  const cause = causeText(body.exception, formats);
+  const step = firstStep(body);
+  if (cause === null && step === null) return null;
+  return (
+    <div>
+      {cause !== null && <Text>{t('evidence.causeIs', { cause })}</Text>}
+      {step !== null && (
+        <Text emphasis="quiet">{t('evidence.next', { step: t(`evidence.firstStep.${step}`) })}</Text>
+      )}
+    </div>
+  );
+}
+
+/** What else is known of it, and who looks into it. */
+export function EvidenceFacts({ exception }: EvidenceHeadProps) {
+  return <DescriptionList items={factsOf(exception, useFormats())} />;
 }
 
 /** "Production drop and gas interface since Nov 18, 2026". */
@@ -126,7 +141,7 @@ function whatText(
 
 function KeyFigures({ exception }: { exception: WellException }) {
   const { t, quantities, dates } = useFormats();
-  const { kind, dropPct, change, rateDay, lossPerDay, lossSoFar, endedOn } = exception;
+  const { kind, dropPct, change, rateDay, lossPerDay, lossSoFar, since, endedOn } = exception;
   const oil = oilCourse(exception);
   const lack = endedOn === null ? sharedLack(exception) : null;
   const lossOf = (parts: { value: string; unit: string | null }) =>
@@ -177,7 +192,11 @@ function KeyFigures({ exception }: { exception: WellException }) {
       )}
       {endedOn === null && (
         <Cell>
-          <Label>{t('evidence.lossPerDay')}</Label>
+          <Label>
+            {rateDay === null
+              ? t('evidence.lossPerDay')
+              : t('evidence.lossOn', { day: dates.shortDay(rateDay) })}
+          </Label>
           <Value>{lossOf(quantities.parts('liquidRate', lossPerDay, digits))}</Value>
           {lack !== null && (
             <Beside>
@@ -189,6 +208,7 @@ function KeyFigures({ exception }: { exception: WellException }) {
       <Cell>
         <Label>{endedOn === null ? t('evidence.lossSoFar') : t('evidence.lostInAll')}</Label>
         <Value>{lossOf(quantities.parts('liquidVolume', lossSoFar, digits))}</Value>
+        {endedOn === null && <Beside>{t('exceptions.down.since', { from: dates.shortDay(since) })}</Beside>}
       </Cell>
     </Figures>
   );
@@ -203,25 +223,12 @@ function changeSize({ unit, delta, deltaPct }: EventChange, quantities: Formats[
   return [size.value, size.unit].filter(Boolean).join('\u00a0');
 }
 
-function factsOf(
-  exception: WellException,
-  findings: readonly ExceptionFinding[],
-  formats: Formats,
-): DescriptionItem[] {
+function factsOf(exception: WellException, formats: Formats): DescriptionItem[] {
   const { t, dates } = formats;
   const { cause, causeEvent, nearbyEvent, change, plannedActivity, owner, snoozedUntil, feedback } =
     exception;
-  const advice = findings.find((finding) => finding.advice !== null)?.advice;
-  const { name: causeName, event: span } = likelyCause(exception, formats);
   const fact = (id: string, label: string, value: ReactNode) => ({ id, label, value });
   return [
-    // Of others, the entry of the log has a line of its own.
-    causeName &&
-      fact(
-        'cause',
-        t('evidence.causeLabel'),
-        cause === 'downtime' ? [causeName, span].filter(Boolean).join(' · ') : causeName,
-      ),
     (cause ?? change ?? causeEvent ?? nearbyEvent) &&
       fact(
         'log',
@@ -263,6 +270,5 @@ function factsOf(
         )
       : null,
     feedback && fact('feedback', t('evidence.answer'), t(`evidence.feedback.${feedback}`)),
-    advice && fact('advice', t('evidence.advice'), truncateForDisplay(advice)),
-  ].filter((item) => item !== null && item !== '' && item !== undefined);
+  ].filter((item) => item !== null && item !== undefined);
 }

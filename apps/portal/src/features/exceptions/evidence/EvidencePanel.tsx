@@ -9,7 +9,7 @@ import type { DayWindow } from '../../../state/shared-data.atoms.ts';
 import { exceptionReportFailure } from '../exceptions.atoms.ts';
 import { CaseHistory } from './CaseHistory.tsx';
 import { chartsHeight, EvidenceChart } from './EvidenceChart.tsx';
-import { EvidenceFacts, EvidenceHead } from './EvidenceHead.tsx';
+import { EvidenceCause, EvidenceFacts, EvidenceHead } from './EvidenceHead.tsx';
 import { evidenceAtoms, exceptionHrefAtom } from './evidence.atoms.ts';
 import { Findings } from './Findings.tsx';
 
@@ -17,7 +17,7 @@ import { Findings } from './Findings.tsx';
 export interface EvidencePanelProps {
   /** Of any finding of the event. */
   id: string;
-  /** What can be done about it: stands under its head, and stays in sight. */
+  /** What can be done about it: stands under its head, and stays in sight, so that it is no more than a row of buttons. */
   actions?: ReactNode;
   /** What a user says of it: stands under what it rests on. */
   comment?: ReactNode;
@@ -56,8 +56,8 @@ const Actions = styled('div', {
   top: '$sizes$header',
   '@large': { top: 0 },
   zIndex: 2,
-  marginBlock: 'calc(-1 * $space$4)',
-  paddingBlock: '$3',
+  marginBlock: 'calc(-1 * $space$6)',
+  paddingBlock: '$2',
   backgroundColor: '$surface',
   '@media (max-height: 480px)': { position: 'static' },
   '@print': { display: 'none' },
@@ -72,7 +72,7 @@ export function EvidenceState(props: EvidenceStateProps) {
     return <EmptyState title={t('evidence.gone')} description={t('evidence.goneText')} />;
   if (view.status === 'failed') return <InsightFailure failure={exceptionReportFailure} view={view} />;
   const { body, error, retry } = view;
-  const { exception, findings } = body;
+  const { exception } = body;
   // Another event's series is still here while this one's is fetched.
   const isOthers = series.status === 'shown' && series.body.well.id !== exception.well.id;
   const ownSeries: InsightView<DailyProduction> = isOthers ? { status: 'loading' } : series;
@@ -82,8 +82,11 @@ export function EvidenceState(props: EvidenceStateProps) {
         {error && <LastGood failure={exceptionReportFailure} error={error} onRetry={retry} />}
         <EvidenceHead exception={exception} />
         {actions && <Actions>{actions}</Actions>}
-        <EvidenceFacts exception={exception} findings={findings} />
-        <EvidenceChart body={body} window={window} series={ownSeries} schedule={schedule} />
+        <Stack gap="3">
+          <EvidenceCause body={body} />
+          <EvidenceChart body={body} window={window} series={ownSeries} schedule={schedule} />
+        </Stack>
+        <EvidenceFacts exception={exception} />
         {comment}
         <Findings body={body} series={ownSeries} />
         <CaseHistory body={body} hrefOf={hrefOf} />

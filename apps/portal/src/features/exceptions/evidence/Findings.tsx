@@ -12,7 +12,7 @@ import { Days, LossDaysTable } from './FindingDaysTable.tsx';
 import { figureText } from './working-text.ts';
 import { workingFile, workingFileName } from './working-file.ts';
 import { maxSeverityDays, writtenAlone } from './working-line.ts';
-import { findingWorking, lossSoFarWorking, lossWorking } from './working.ts';
+import { findingWorking, lossSoFarWorking, lossWorking, meanLossWorking, toNewestDay } from './working.ts';
 import { Inputs, Steps } from './WorkingTables.tsx';
 
 /** Props of {@link Findings}. */
@@ -92,6 +92,7 @@ function LossSoFar({ exception, production }: LossSoFarProps) {
     [exception, loss, quantities],
   );
   if (loss === null) return null;
+  const mean = meanLossWorking(exception, loss, quantities);
   const name = t(exception.endedOn === null ? 'evidence.lossSoFar' : 'evidence.lostInAll');
   return (
     <Stack gap="2">
@@ -108,6 +109,7 @@ function LossSoFar({ exception, production }: LossSoFarProps) {
           })}`}
       </Text>
       {line && <LossDaysTable name={name} days={loss.days} line={line} />}
+      {mean && <Steps name={t('evidence.line.meanLoss')} lines={[mean]} />}
     </Stack>
   );
 }
@@ -124,6 +126,10 @@ function Working({ finding, body, production }: WorkingProps) {
   const { t, quantities } = formats;
   const days = useMemo(() => (production ? findingDays(finding, production) : null), [finding, production]);
   const lines = useMemo(() => findingWorking(finding, days, quantities), [finding, days, quantities]);
+  const toDay = useMemo(
+    () => toNewestDay(body.exception, finding, quantities),
+    [body.exception, finding, quantities],
+  );
   const download = () => {
     const parts = workingFile(finding, days, fileWords(formats));
     saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), workingFileName(body.exception, finding));
@@ -133,6 +139,14 @@ function Working({ finding, body, production }: WorkingProps) {
       <DescriptionList items={ruleFacts(finding, days, formats)} />
       <Inputs finding={finding} />
       <Steps name={t('evidence.sums')} lines={lines} />
+      {toDay.length > 0 && (
+        <Stack gap="2">
+          <Text size="small" emphasis="quiet">
+            {t('evidence.toNewestDay')}
+          </Text>
+          <Steps name={t('evidence.toNewestDay')} lines={toDay} />
+        </Stack>
+      )}
       <Text size="small" emphasis="quiet">
         {finding.severityFactors === null
           ? t('evidence.severityUnknown')
@@ -161,6 +175,7 @@ function ruleFacts(finding: ExceptionFinding, days: FindingDays | null, formats:
   const version = rule && ruleVersion === null ? truncateForDisplay(rule.id) : null;
   const fact = (id: string, label: string, value: ReactNode) => ({ id, label, value });
   return [
+    finding.advice !== null && fact('advice', t('evidence.advice'), truncateForDisplay(finding.advice, 600)),
     fact('rule', t('evidence.rule'), rule ? truncateForDisplay(rule.text, 600) : t('evidence.noRule')),
     rule &&
       fact(

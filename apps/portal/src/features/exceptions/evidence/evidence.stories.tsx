@@ -79,8 +79,17 @@ export const DropTest: Story = {
     );
     await expect(within(sums).getByRole('row', { name: /^Deciding day/ })).toHaveTextContent('≥ 20 %met');
     // What the head and the list say follows from the newest day alone.
-    const loss = canvas.getByRole('table', { name: 'Loss, latest day' });
+    const loss = canvas.getByRole('table', { name: 'Loss on the newest day' });
     await expect(loss).toHaveTextContent('142.1 − 88.1= 54.0 Sm³/d');
+    await expect(panel).toHaveTextContent(/Likely cause: Frequency, 90 % sure · 48 to 44\sHz/u);
+    await expect(panel).toHaveTextContent(
+      'Next: ask whether the drive was meant to stay at its new frequency.',
+    );
+    // The chart comes before what else is known of it.
+    const chart = canvas.getByRole('figure', { name: /^Oil rate/ });
+    await expect(chart.compareDocumentPosition(canvas.getByText('Owner'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     // And what it has lost so far, from its days.
     await expect(panel).toHaveTextContent(
       /“Lost so far”, 321\.4\sSm³, is the sum of \d days, Nov 14 – 19, 2026: on each, what was expected less/u,
@@ -183,7 +192,7 @@ export const NoDataTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText('Unknown')).toHaveLength(2);
-    await expect(canvas.queryByRole('table', { name: 'Loss, latest day' })).toBeNull();
+    await expect(canvas.queryByRole('table', { name: 'Loss on the newest day' })).toBeNull();
     const sums = canvas.getByRole('table', { name: 'Step by step' });
     await expect(within(sums).getByRole('row', { name: /^Still expected/ })).toHaveTextContent(
       '3 d < 90 dmet',

@@ -22,6 +22,10 @@ export type Operation = keyof typeof operations;
 /** What a line works out; a limit may be compared with on several. */
 export type WorkingId =
   | 'lossOnDay'
+  | 'meanLoss'
+  | 'lossInRule'
+  | 'expectedOver'
+  | 'rateOver'
   | 'lossSoFar'
   | 'baseline'
   | 'rate'
@@ -84,6 +88,7 @@ export const operations = {
   median,
   mean: (values: readonly number[]) => sum(values) / values.length,
   sum,
+  added: sum,
   atLeast: ([a = NaN, b = NaN]: readonly number[]) => Number(a >= b),
   above: ([a = NaN, b = NaN]: readonly number[]) => Number(a > b),
   below: ([a = NaN, b = NaN]: readonly number[]) => Number(a < b),

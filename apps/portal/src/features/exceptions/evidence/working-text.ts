@@ -49,6 +49,8 @@ export function calculationText(line: WorkingLine, words: Words): string {
       return t('evidence.meanOf', { count });
     case 'sum':
       return t('evidence.sumOf', { count });
+    case 'added':
+      return [a, b, c].slice(0, count).join(' + ');
     case 'atLeast':
       return comparison('≥');
     case 'above':

@@ -16,7 +16,7 @@ import {
 import { evidenceWindow, findingDays, lossDays } from './finding-days.ts';
 import { calculationText, figureText, resultText } from './working-text.ts';
 import { written, type WorkingLine } from './working-line.ts';
-import { findingWorking, lossSoFarWorking, lossWorking } from './working.ts';
+import { findingWorking, lossSoFarWorking, lossWorking, meanLossWorking, toNewestDay } from './working.ts';
 
 const metric = quantityFormat('en');
 const field = quantityFormat('en', 'field');
@@ -86,6 +86,8 @@ describe('the loss so far', () => {
     ]);
     expect(loss).toMatchObject({ from: '2026-10-25', to: '2026-10-27', addsUp: true });
     expect(lossSoFarWorking(event, loss, metric)).toMatchObject({ holds: true, result: { value: 36 } });
+    const mean = meanLossWorking(event, loss, metric)!;
+    expect(shown([mean], 'meanLoss')).toBe('36.0 ÷ 3 = 12.0 Sm³/d');
   });
   it('adds up over a day of 23 hours, and one of 25 on which the well was shut in', () => {
     const clock = { ...series, dayHours: [24, 25, 24, 23, 24, 24], hours: column(24, 0, 24, 23, 24, 24) };
@@ -461,4 +463,31 @@ it('compares how long a well has been silent with both limits, and works out no 
   expect(lines.map(({ id }) => id)).toEqual(['silentDays', 'expected']);
   expect(shown(lines, 'silentDays')).toBe('3 d ≥ 1 d = evidence.met');
   expect(shown(lines, 'expected')).toBe('3 d < 90 d = evidence.met');
+});
+
+describe('from the loss that a rule found to that of the newest day', () => {
+  const day = { baseline: 47.8, rate: 31.7, rateDay: '2026-11-19' };
+  const inputs = [
+    { name: 'oilBaseline', value: 38.9, unit: 'Sm3/d' },
+    { name: 'oilRate', value: 31.8, unit: 'Sm3/d' },
+  ] as const;
+
+  it('each difference is a line, and they add up', () => {
+    const lines = toNewestDay(day, { inputs: [...inputs] }, metric);
+    expect(lines.map(({ id, result }) => [id, Number(result?.value.toFixed(1))])).toEqual([
+      ['lossInRule', 7.1],
+      ['expectedOver', 8.9],
+      ['rateOver', 0.1],
+      ['lossOnDay', 16.1],
+    ]);
+    expect(lines.every(({ holds }) => holds)).toBe(true);
+    expect(lines.at(-1)).toMatchObject({ operation: 'added', operands: { length: 3 } });
+  });
+
+  it('there is none where both are the same, or the rule compares no oil', () => {
+    const same = inputs.map((input, i) => ({ ...input, value: [47.8, 31.7][i]! }));
+    expect(toNewestDay(day, { inputs: same }, metric)).toEqual([]);
+    expect(toNewestDay(day, { inputs: [] }, metric)).toEqual([]);
+    expect(toNewestDay({ ...day, rateDay: null }, { inputs: [...inputs] }, metric)).toEqual([]);
+  });
 });

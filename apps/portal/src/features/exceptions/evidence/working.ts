@@ -41,6 +41,56 @@ export function lossWorking(
   return written({ id: 'lossOnDay', operation, operands, result }, format);
 }
 
+/**
+ * How the loss that a rule found, over all days since the start, becomes that of the newest day: by what its well was expected
+ * to produce beyond the baseline of the rule, and by how much less it produced on the newest day.
+ * @returns no lines where the rule found the same, or compares no oil
+ */
+export function toNewestDay(
+  { rate, baseline, rateDay }: Pick<WellException, 'rate' | 'baseline' | 'rateDay'>,
+  finding: Pick<ExceptionFinding, 'inputs'>,
+  format: Pick<QuantityFormat, 'convert'>,
+): readonly WorkingLine[] {
+  const given = inputsOf(finding);
+  const [before, since] = [
+    given.oilBaseline ?? given.baseline ?? given.meanBefore,
+    given.oilRate ?? given.rate ?? given.meanAfter,
+  ];
+  if (rate === null || baseline === null || rateDay === null || rate >= baseline) return [];
+  if (before?.unit !== 'Sm3/d' || since?.unit !== 'Sm3/d') return [];
+  const day = (value: number): Figure => ({ value, unit: 'Sm3/d' });
+  const steps = [
+    { id: 'lossInRule', operands: [before, since] },
+    { id: 'expectedOver', operands: [day(baseline), before] },
+    { id: 'rateOver', operands: [since, day(rate)] },
+  ] as const;
+  const lines = steps
+    .map(({ id, operands }): Statement => {
+      const result = day(operations.difference(operands.map(({ value }) => value)));
+      return { id, operation: 'difference', operands, result };
+    })
+    .filter(({ id, result }) => id === 'lossInRule' || Math.abs(result!.value) >= leastStep);
+  if (lines.length === 1) return [];
+  const operands = lines.map(({ result }) => result!);
+  const loss: Statement = { id: 'lossOnDay', operation: 'added', operands, result: day(baseline - rate) };
+  return [...lines, loss].map((line) => written(line, format));
+}
+
+/** Less is rounding, Sm3/d. */
+const leastStep = 0.05;
+
+/** What an event has lost on a day so far, as a mean; null where its days come to something else. */
+export function meanLossWorking(
+  { lossSoFar }: Pick<WellException, 'lossSoFar'>,
+  { days: lost, addsUp }: LossDays,
+  format: Pick<QuantityFormat, 'convert'>,
+): WorkingLine | null {
+  if (!addsUp || lossSoFar === null) return null;
+  const operands = [{ value: lossSoFar, unit: 'Sm3' }, days(lost.length)];
+  const result = { value: lossSoFar / lost.length, unit: 'Sm3/d' };
+  return written({ id: 'meanLoss', operation: 'ratio', operands, result }, format);
+}
+
 /** How the loss of an event so far adds up from what its days lack; null where these come to something else. */
 export function lossSoFarWorking(
   { lossSoFar }: Pick<WellException, 'lossSoFar'>,
@@ -123,7 +173,7 @@ function silenceStatements(finding: ExceptionFinding): Statement[] {
   ];
 }
 
-function inputsOf({ inputs }: ExceptionFinding): Partial<Record<FindingInputName, Figure>> {
+function inputsOf({ inputs }: Pick<ExceptionFinding, 'inputs'>): Partial<Record<FindingInputName, Figure>> {
   return Object.fromEntries(inputs.map(({ name, value, unit }) => [name, { value, unit }]));
 }
 
