@@ -64,6 +64,27 @@ describe('a choice', () => {
     expect(toasts()).toMatchObject([{ message: { key: 'portal:verdicts.sensitivity.done' } }]);
   });
 
+  it('asks for the details of changes after the lists have said which there are', async () => {
+    const { portal, refetched, shown } = open();
+    await vi.waitFor(() => expect(shown()).not.toBeNull());
+    const asked: unknown[] = [];
+    let answer = () => {};
+    refetched.mockImplementation((filters) => {
+      const path = filters?.queryKey?.[0];
+      asked.push(path);
+      return path === '/ExceptionReport/GetChangePoints'
+        ? new Promise((resolve) => (answer = resolve))
+        : Promise.resolve();
+    });
+    const done = chooseSensitivity(portal, well, 'low', { wait });
+    await vi.waitFor(() => expect(asked).toContain('/ExceptionReport/GetChangePoints'));
+    expect(asked).not.toContain('/ExceptionReport/GetChangePoint');
+    answer();
+    await done;
+    for (const path of ['/ExceptionReport/GetChangePoint', '/ExceptionReport/GetException'])
+      expect(asked).toContain(path);
+  });
+
   it('that follows at once names the version of the one before', async () => {
     const { portal, store, sent, shown } = open();
     await vi.waitFor(() => expect(shown()).not.toBeNull());

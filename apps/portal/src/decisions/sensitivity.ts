@@ -16,15 +16,21 @@ import {
 } from './decisions.ts';
 import { ofWell, pendingSensitivitiesAtom, sensitivityPath } from './sensitivity.atoms.ts';
 
-/** Calls whose answer follows from the changes of wells. */
+/** Lists that have each change that is found. */
+const listCalls = ['/ExceptionReport/GetChangePoints', '/ExceptionReport/GetExceptions'];
+
+/** Other calls whose answer follows from the changes of wells. */
 const followingCalls = [
-  ...changedCalls,
+  ...changedCalls.filter((path) => !listCalls.includes(path)),
   '/Wells/{wellId}/GetDailyProduction',
   '/Wells/{wellId}/GetWellHistory',
 ];
 
 /** For how long a server may answer from before a computation (ms). */
 const oldAnswerMs = 1_000;
+
+/** For how long what is not in a list any more may be on the page (ms). */
+const leavingMs = 500;
 
 /**
  * Chooses how sensitively the changes of a well are searched: the page shows the step at once, and the changes when the server
@@ -68,7 +74,11 @@ export async function chooseSensitivity(
   }
   await wait(oldAnswerMs);
   const queries = store.get(queryClientAtom);
-  for (const path of followingCalls) void queries.invalidateQueries({ queryKey: [path] });
+  const refetch = (path: string) => queries.invalidateQueries({ queryKey: [path] });
+  await Promise.all(listCalls.map(refetch));
+  // The details of what a list lacks now leave the page: they would ask for a change that is gone.
+  await wait(leavingMs);
+  for (const path of followingCalls) void refetch(path);
   showToast(store, { key: 'portal:verdicts.sensitivity.done', values: { well: well.name } }, 'good');
   return { kind: 'done' };
 }

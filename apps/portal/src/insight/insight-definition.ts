@@ -189,6 +189,8 @@ export interface RowDetails<Row> {
   readonly facts: (formats: Formats) => readonly DataColumn<Row>[];
   /** What proves the row: a chart, a list. */
   readonly Evidence?: ComponentType<{ readonly row: Row }>;
+  /** Why the list may lack the row that an address names. @default that it is not in the list */
+  readonly missing?: (formats: Formats) => { readonly title: string; readonly text: string };
 }
 
 /** Details that stand in a panel beside the list, instead of over it. They find out themselves what they show. */

@@ -89,7 +89,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       totalName: (rows, { t }) =>
         t('changePoints.netEffect', { count: rows.filter((change) => oilEffect(change) !== null).length }),
       parts,
-      details: { about, facts, Evidence: ChangeTrend },
+      details: { about, facts, Evidence: ChangeTrend, missing },
       Actions: DatedBySelect,
       TickedActions: LazyVerdictActions,
     },
@@ -101,6 +101,11 @@ function parts(rows: readonly ChangePoint[], { t }: Formats): readonly RowsPart<
     { id: 'unexplained', label: t('changePoints.unexplained'), rows: unexplainedChanges(rows) },
     { id: 'drops', label: t('changePoints.drops'), rows: unexplainedDrops(rows) },
   ];
+}
+
+/** A lower sensitivity may no longer find the change that is open. */
+function missing({ t }: Formats) {
+  return { title: t('changePoints.missing'), text: t('changePoints.missingText') };
 }
 
 function about({ variable, well, changeDate }: ChangePoint, { t, dates }: Formats): string {

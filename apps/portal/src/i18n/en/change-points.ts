@@ -73,4 +73,7 @@ export const changePoints = {
   after: 'After',
   unit: 'Unit',
   change: 'Change',
+  missing: 'This change is no longer found',
+  missingText:
+    'With the sensitivity chosen for its well it is not found, or the filters or the window exclude it.',
 } as const;

@@ -90,4 +90,7 @@ export const changePoints: Translated<typeof english> = {
   after: 'Después',
   unit: 'Unidad',
   change: 'Cambio',
+  missing: 'Este cambio ya no se encuentra',
+  missingText:
+    'Con la sensibilidad elegida para su pozo no se encuentra, o los filtros o el periodo lo excluyen.',
 };

@@ -91,4 +91,7 @@ export const changePoints: Translated<typeof english> = {
   after: 'Après',
   unit: 'Unité',
   change: 'Variation',
+  missing: 'Ce changement n’est plus trouvé',
+  missingText:
+    'Avec la sensibilité choisie pour son puits il n’est pas trouvé, ou les filtres ou la période l’excluent.',
 };

@@ -105,6 +105,10 @@ export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
   const title =
     row !== undefined && name ? String(name.value ? name.value(row) : '') : t('insight.row.title');
   const facts = row === undefined ? [] : [...columns.slice(1), ...details.facts(formats)];
+  const missing = details.missing?.(formats) ?? {
+    title: t('insight.row.missing'),
+    text: t('insight.row.missingText'),
+  };
   const text = (value: number, digits: number) => quantities.count(value, { digits });
   return (
     <Drawer
@@ -131,10 +135,7 @@ export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
       ) : hasNextPage && !error ? (
         <Skeleton shape="block" height={240} />
       ) : (
-        <EmptyState
-          title={t('insight.row.missing')}
-          description={<Text as="span">{t('insight.row.missingText')}</Text>}
-        />
+        <EmptyState title={missing.title} description={<Text as="span">{missing.text}</Text>} />
       )}
     </Drawer>
   );
