@@ -76,7 +76,8 @@ test('the largest loss is opened, understood, given to oneself with a comment an
   await expect(panel(page).getByRole('figure').first()).toBeVisible();
   const working = panel(page).getByRole('table', { name: 'Step by step' }).first();
   await expect(working.getByRole('row', { name: /^Severity score/ })).toBeVisible();
-  // Beside the open event a row has two lines.
+  // Beside the open event a row has two lines, once the event is painted.
+  await expect(list(page).getByRole('listitem').first()).toBeVisible();
   const before = (await row.textContent())!;
 
   const opener = panel(page).getByRole('button', { name: 'Assign', exact: true });

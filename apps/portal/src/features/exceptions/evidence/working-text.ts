@@ -50,7 +50,7 @@ export function calculationText(line: WorkingLine, words: Words): string {
     case 'sum':
       return t('evidence.sumOf', { count });
     case 'added':
-      return [a, b, c].slice(0, count).join(' + ');
+      return [a, b, c].slice(0, count).join(' + ').replaceAll('+ −', '− ');
     case 'atLeast':
       return comparison('≥');
     case 'above':

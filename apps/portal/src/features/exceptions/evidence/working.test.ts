@@ -481,7 +481,11 @@ describe('from the loss that a rule found to that of the newest day', () => {
       ['lossOnDay', 16.1],
     ]);
     expect(lines.every(({ holds }) => holds)).toBe(true);
-    expect(lines.at(-1)).toMatchObject({ operation: 'added', operands: { length: 3 } });
+    expect(shown(lines, 'lossOnDay')).toBe('7.1 + 8.9 + 0.1 = 16.1 Sm³/d');
+    const lower = inputs.map((input, i) => ({ ...input, value: [48.1, 41][i]! }));
+    expect(shown(toNewestDay(day, { inputs: lower }, metric), 'lossOnDay')).toBe(
+      '7.1 − 0.3 + 9.3 = 16.1 Sm³/d',
+    );
   });
 
   it('there is none where both are the same, or the rule compares no oil', () => {
