@@ -51,9 +51,9 @@ function Kept(props: DashboardFiltersProps) {
       <DashboardFilters
         {...props}
         filters={filters}
-        onChange={(next, without) => {
+        onChange={(next, ...without) => {
           setFilters(next);
-          props.onChange(next, without);
+          props.onChange(next, ...without);
         }}
       />
     </div>
@@ -119,7 +119,7 @@ export const ChipsTest: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('North, gone')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Wells: NV-A-00' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ wells: [] }), undefined);
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ wells: [] }));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(noFilters, []);
   },
