@@ -17,7 +17,12 @@ interface Result {
   readonly day: string | null;
   readonly isOpen: boolean;
   readonly isLike: boolean;
-  readonly change: { readonly before: number; readonly after: number; readonly unit: string } | null;
+  readonly change: {
+    readonly variable: string;
+    readonly before: number;
+    readonly after: number;
+    readonly unit: string;
+  } | null;
 }
 interface Results {
   readonly total: number;
@@ -170,8 +175,11 @@ describe('a well', () => {
       { kind: 'changePoint', count: 1 },
       { kind: 'schedule', count: 1 },
     ]);
-    expect(results.filter(({ change }) => change)).toEqual([
-      expect.objectContaining({ id: 'change-1', change: { before: 10, after: 8, unit: '%' } }),
+    const drop = { variable: 'oilRate', before: 100, after: 80, unit: 'Sm3/d' };
+    expect(results.filter(({ change }) => change).map(({ id, change }) => [id, change])).toEqual([
+      ['drop-downtime', drop],
+      ['drop-choke', drop],
+      ['change-1', { variable: 'waterCut', before: 10, after: 8, unit: '%' }],
     ]);
     expect(results.at(-1)).toMatchObject({ name: 'Multi-rate test', status: 'overdue', day: '2026-03-01' });
   });
