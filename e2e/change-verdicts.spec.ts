@@ -21,16 +21,18 @@ test('the new level of a well is accepted and taken back, by keyboard, and both 
   await expect(open.first()).toBeVisible();
   const href = (await detailsLink(open.first()).getAttribute('href'))!;
   const id = new URLSearchParams(href.split('?')[1]).get('row')!;
-  const row = rows(page).filter({ has: page.locator(`a[href*="${id}"]`) });
+  // Links to wells hold the change that is open, whatever their row.
+  const details = page.getByRole('link', { name: /^Details of / }).and(page.locator(`a[href*="${id}"]`));
+  const row = rows(page).filter({ has: details });
   const before = (await row.textContent())!;
 
-  const details = page.getByRole('dialog');
+  const panel = page.getByRole('dialog');
   await detailsLink(row).focus();
   await page.keyboard.press('Enter');
-  await expect(details.getByText('No user has decided on it yet.')).toBeVisible();
-  await tabTo(page, details.getByRole('button', { name: 'Accept new level' }));
+  await expect(panel.getByText('No user has decided on it yet.')).toBeVisible();
+  await tabTo(page, panel.getByRole('button', { name: 'Accept new level' }));
   await page.keyboard.press('Enter');
-  await expect(details).toBeHidden();
+  await expect(panel).toBeHidden();
   await expect(row).toContainText('Accepted');
   await expect(page.getByText(/: new level accepted\.$/)).toBeVisible();
 
@@ -41,8 +43,8 @@ test('the new level of a well is accepted and taken back, by keyboard, and both 
   await expect(row).toHaveText(before);
   await detailsLink(row).focus();
   await page.keyboard.press('Enter');
-  await expect(details.getByText('Level accepted')).toBeVisible();
-  await expect(details.getByText('Taken back')).toBeVisible();
+  await expect(panel.getByText('Level accepted')).toBeVisible();
+  await expect(panel.getByText('Taken back')).toBeVisible();
 });
 
 test('the sensitivity of a well is chosen beside one of its changes, and set back in its panel', async ({
