@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
  * @property {number} passed
  * @property {number} skipped
  * @property {string[]} failures what failed, each in a line: where, and why as far as the runner says
+ * @property {string[]} [retried] what passed at a second try only, with what the first one said
  */
 
 const none = () => ({ passed: 0, skipped: 0, failures: [] });
@@ -64,16 +65,21 @@ export function countVitest(report) {
  */
 export function countPlaywright(report) {
   if (!report) return none();
-  const failures = report.suites.flatMap(function failuresIn({ title, suites = [], specs = [] }) {
-    const own = specs
-      .filter(({ ok }) => !ok)
-      .map(({ title: name, tests }) => `${name}: ${firstLine(tests[0]?.results[0]?.error?.message)}`);
-    return [...own, ...suites.flatMap(failuresIn)].map((failure) => `${title} › ${failure}`);
-  });
+  /** The tests of a status, each in a line, with the error of their first try. */
+  const named = (status) =>
+    report.suites.flatMap(function namedIn({ title, suites = [], specs = [] }) {
+      const own = specs.flatMap(({ title: name, tests }) =>
+        tests
+          .filter((test) => test.status === status)
+          .map(({ results }) => `${name}: ${firstLine(results[0]?.error?.message)}`),
+      );
+      return [...own, ...suites.flatMap(namedIn)].map((line) => `${title} › ${line}`);
+    });
   return {
-    passed: report.stats.expected,
+    passed: report.stats.expected + report.stats.flaky,
     skipped: report.stats.skipped,
-    failures: [...failures, ...report.errors.map(({ message }) => firstLine(message))],
+    failures: [...named('unexpected'), ...report.errors.map(({ message }) => firstLine(message))],
+    retried: named('flaky'),
   };
 }
 

@@ -39,22 +39,24 @@ describe('what became of the checks of a part', () => {
     });
   });
 
-  it('names each browser test that failed, and what failed outside of them', () => {
+  it('names each browser test that failed or needed a second try, and what failed outside of them', () => {
     const report = {
-      stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 0 },
+      stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 },
       errors: [{ message: 'no server\nlog' }],
       suites: [
         {
           title: 'login.spec.ts',
-          specs: [{ title: 'opens', ok: true, tests: [] }],
+          specs: [
+            { title: 'opens', tests: [{ status: 'expected', results: [{}] }] },
+            { title: 'closes', tests: [{ status: 'flaky', results: [{ error: { message: 'hung' } }, {}] }] },
+          ],
           suites: [
             {
               title: 'a visitor',
               specs: [
                 {
                   title: 'is refused',
-                  ok: false,
-                  tests: [{ results: [{ error: { message: 'not found\n' } }] }],
+                  tests: [{ status: 'unexpected', results: [{ error: { message: 'not found\n' } }] }],
                 },
               ],
             },
@@ -63,9 +65,10 @@ describe('what became of the checks of a part', () => {
       ],
     };
     expect(countPlaywright(report)).toEqual({
-      passed: 4,
+      passed: 5,
       skipped: 0,
       failures: ['login.spec.ts › a visitor › is refused: not found', 'no server'],
+      retried: ['login.spec.ts › closes: hung'],
     });
   });
 
