@@ -171,6 +171,8 @@ export function seconds(started) {
 }
 
 const chromiumPaths = [
+  // The browser without windows, as Playwright's own is: browser tests take a fifth less time in it.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -191,7 +193,7 @@ export async function ensureChromium() {
   const debianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (!debianRoot) {
     throw new ReadableError(
-      'no Chromium found: install it (Debian: "apt install chromium"; elsewhere "npx playwright install chromium") or set CHROMIUM to its path.',
+      'no Chromium found: install it (Debian: "apt install chromium-headless-shell"; elsewhere "npx playwright install chromium") or set CHROMIUM to its path.',
     );
   }
   say('No Chromium found; installing the Debian package (once) …');
@@ -199,10 +201,13 @@ export async function ensureChromium() {
   const apt = (...args) =>
     command('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
   await apt('update');
-  const { code, output } = await apt('install', '-y', '--no-install-recommends', 'chromium');
+  const install = (name) => apt('install', '-y', '--no-install-recommends', name);
+  let { code, output } = await install('chromium-headless-shell');
+  // Older releases of Debian have the whole browser only.
+  if (code !== 0) ({ code, output } = await install('chromium'));
   if (code !== 0) throw new ReadableError(`Chromium could not be installed: ${output.trim().slice(-300)}`);
   say(`Chromium installed in ${seconds(started)} s.`);
-  return chromiumPaths[0];
+  return findChromium();
 }
 
 async function findChromium() {
