@@ -412,7 +412,8 @@ test.describe('signing out', () => {
 
   test('leaves nothing to see by Back, also where the browser keeps pages', async ({ baseURL }) => {
     const browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      // The browser without windows keeps no pages.
+      executablePath: process.env['WHOLE_CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
