@@ -15,11 +15,15 @@ interface Declared {
   readonly faults: Set<string>;
 }
 
-const { declared, checks } = vi.hoisted(() => ({
-  declared: [] as Declared[],
-  /** Looks at statements that are read as a part of others. */
-  checks: [] as (() => Promise<void>)[],
-}));
+const { declared, checks } = vi.hoisted(() => {
+  // Other files share their modules with this one, and statements declare themselves when their module is read.
+  vi.resetModules();
+  return {
+    declared: [] as Declared[],
+    /** Looks at statements that are read as a part of others. */
+    checks: [] as (() => Promise<void>)[],
+  };
+});
 let pool: pg.Pool;
 let backend: TestBackend;
 
@@ -86,6 +90,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pool.end();
   await backend.close();
+  vi.resetModules();
 });
 
 it('every analytic statement answers the columns that it declares', async () => {

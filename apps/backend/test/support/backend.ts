@@ -8,7 +8,7 @@ import { demonstrationPassword, writeDemonstrationAccounts } from '../../src/dem
 import type { PortalConfiguration } from '../../src/server/portal-configuration.ts';
 import { createLog } from '../../src/log.ts';
 import { createPasswordHasher } from '../../src/auth/password-hash.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, testServer, type TestDatabase } from './test-database.ts';
 
 /** The texts that come with the repository. */
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
@@ -105,6 +105,9 @@ export async function createTestBackend(
     '/nowhere',
   );
   const hasher = createPasswordHasher(config.limits, testHashCost);
+  const created_at = clock.now();
+  const keys = testServer().keys.map((key) => ({ ...key, created_at }));
+  await database.db.insertInto('signing_key').values(keys).execute();
   await writeDemonstrationAccounts(database.db, {
     now: clock.now(),
     linkedAppPort: 4100,

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Selectable } from 'kysely';
 import pg from 'pg';
+import { loadSigningKeys } from '../../src/auth/signing-keys.ts';
 import { errorCode } from '../../src/database/database-error.ts';
 import { connectDatabase } from '../../src/database/connect.ts';
 import { startEmbedded, type EmbeddedConnection } from '../../src/database/embedded.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import type { SigningKeyTable } from '../../src/database/tables/access.ts';
+import { memoryFolder, temporaryFolder } from './temporary-folder.ts';
 
 /** A PostgreSQL that tests may fill with databases of their own. */
 export interface TestServer {
@@ -13,10 +16,18 @@ export interface TestServer {
   readonly adminUrl: string;
   /** Migrated, empty; the template of all test databases of this run. */
   readonly template: string;
+  /** Keys of an installation, for every backend of this run: making them takes longer than the rest of a start. */
+  readonly keys: readonly TestKey[];
   /** How databases are copied: `file_copy` where nothing is synced to disk, `wal_log` on a given server. */
   readonly copyStrategy: 'file_copy' | 'wal_log';
   readonly isEmbedded: boolean;
 }
+
+/** A row of the table of keys, without its times. */
+export type TestKey = Pick<
+  Selectable<SigningKeyTable>,
+  'kid' | 'purpose' | 'algorithm' | 'private_material' | 'public_material'
+>;
 
 const prefix = 'cnx_test_';
 const oldestLeftOverHours = 6;
@@ -36,19 +47,20 @@ const fastSettings = {
  */
 export async function startTestServer(): Promise<{ server: TestServer; stop: () => Promise<void> }> {
   const named = process.env['DATABASE_URL'];
-  const folder = named ? undefined : temporaryFolder();
+  const folder = named ? undefined : temporaryFolder(memoryFolder());
   const embedded = folder
     ? await startEmbedded({ dataDirectory: folder, settings: fastSettings, guardDisk: false })
     : undefined;
   const adminUrl = named ?? urlOf(embedded?.connection as EmbeddedConnection);
+  const template = databaseName('template');
+  await dropLeftOvers(adminUrl);
   const server: TestServer = {
     adminUrl,
-    template: databaseName('template'),
+    template,
+    keys: await makeTemplate(adminUrl, template),
     copyStrategy: named ? 'wal_log' : 'file_copy',
     isEmbedded: !named,
   };
-  await dropLeftOvers(adminUrl);
-  await makeTemplate(server);
   const stop = async () => {
     if (!embedded)
       await administer(adminUrl, `drop database if exists ${quoted(server.template)} with (force)`);
@@ -105,13 +117,20 @@ export function quoted(name: string): string {
   return pg.escapeIdentifier(name);
 }
 
-async function makeTemplate({ adminUrl, template }: TestServer): Promise<void> {
+/** @returns Keys that were made in the template and taken out of it. */
+async function makeTemplate(adminUrl: string, template: string): Promise<TestKey[]> {
   await administer(adminUrl, `create database ${quoted(template)}`);
   const connection = await connectDatabase({
     databaseUrl: withDatabase(adminUrl, template),
     dataDirectory: '',
   });
+  await loadSigningKeys(connection.db, () => new Date());
+  const keys = await connection.db
+    .deleteFrom('signing_key')
+    .returning(['kid', 'purpose', 'algorithm', 'private_material', 'public_material'])
+    .execute();
   await connection.close();
+  return keys;
 }
 
 async function dropLeftOvers(adminUrl: string): Promise<void> {
