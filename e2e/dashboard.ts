@@ -20,3 +20,10 @@ export async function figure(page: Page, label: string | RegExp): Promise<number
   await expect(paragraph).toBeVisible();
   return Number.parseFloat((await paragraph.innerText()).replaceAll(',', '').replace('−', '-'));
 }
+
+/** The last day of the window that the page says it shows, `2026-02-28`. */
+export async function lastDayShown(page: Page): Promise<string> {
+  const shown = await page.getByRole('region', { name: 'Filters' }).innerText();
+  const [, day = ''] = / – (\w+ \d+, \d{4})/.exec(shown) ?? [];
+  return new Date(`${day} UTC`).toISOString().slice(0, 10);
+}

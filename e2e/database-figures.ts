@@ -12,7 +12,7 @@ export interface DatabaseFigures {
 
 const figuresQuery = `
   with bounds as (
-    select max(day) as last_day, max(day) - 29 as first_day from daily_production
+    select $1::date as last_day, $1::date - 29 as first_day
   ), newest as (
     select min(field.day) as day from (
       select max(day) as day from daily_production as daily join well on well.id = daily.well_id group by well.field_id
@@ -88,9 +88,12 @@ const figuresQuery = `
       where day between first_day and last_day) as "carbonIntensity"
   from bounds, newest`;
 
-/** Reads the figures from the running system's database, without the backend and its queries. */
-export async function readDatabaseFigures(): Promise<DatabaseFigures> {
-  const [figures] = await askDatabase<DatabaseFigures & Record<string, unknown>>(figuresQuery);
+/**
+ * Reads the figures from the running system's database, without the backend and its queries.
+ * @param lastDay the last of the window's thirty days, `2026-02-28`; it moves on while a run goes on
+ */
+export async function readDatabaseFigures(lastDay: string): Promise<DatabaseFigures> {
+  const [figures] = await askDatabase<DatabaseFigures & Record<string, unknown>>(figuresQuery, [lastDay]);
   return figures!;
 }
 

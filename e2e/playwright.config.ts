@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
+import { memoryFolder } from '../apps/backend/test/support/temporary-folder.ts';
 import { createDatabase } from './database.ts';
 import { freePort } from '../scripts/ports.mjs';
 
@@ -9,7 +9,7 @@ import { freePort } from '../scripts/ports.mjs';
 if (!process.env['CNX_E2E_ORIGIN']) {
   process.env['PORT'] = String(await freePort());
   process.env['LINKED_APP_PORT'] = String(await freePort());
-  process.env['CNX_DATA_DIR'] = mkdtempSync(path.join(tmpdir(), 'cnx-e2e-'));
+  process.env['CNX_DATA_DIR'] = mkdtempSync(path.join(memoryFolder(), 'cnx-e2e-'));
   process.env['CNX_E2E_ORIGIN'] = `http://localhost:${process.env['PORT']}`;
   // One computer asks for more than one person should.
   process.env['CNX_ADDRESS_CODE_FLOWS_PER_MINUTE'] = '600';
