@@ -49,8 +49,11 @@ export default defineConfig({
     baseURL: process.env['CNX_E2E_ORIGIN'],
     browserName: 'chromium',
     screenshot: 'only-on-failure',
-    // A film of every page costs an eighth of the run; the pages themselves are in the trace all the same.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace of every test costs a quarter of the run, and a film of every page another eighth; the pages themselves are
+    // in the trace all the same.
+    trace: { mode: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
+    // What moves is drawn sixty times a second, by the processor.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
