@@ -5,15 +5,20 @@ import type { BrowserContextOptions } from 'playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserInstanceOption } from 'vitest/node';
 import { usedIn } from './.storybook/used-in.ts';
-import { themeNames } from './packages/ui/src/themes/theme-names.ts';
+import { appearances, themeNames } from './packages/ui/src/themes/theme-names.ts';
 
 const resolve = { tsconfigPaths: true };
 
 /** The two palettes that a browser forces colors with. */
 const forcedSchemes = ['dark', 'light'] as const;
 
-// Each browser listens for the end of the process, and Node takes more than ten listeners for a leak.
-process.setMaxListeners(process.getMaxListeners() + themeNames.length + forcedSchemes.length);
+/** Stories are drawn in these two, and get the colors of the other themes of the same appearance where they stand. */
+const drawnThemes = ['dark', 'light'] as const;
+
+const themesOf = (drawn: (typeof drawnThemes)[number]) => [
+  drawn,
+  ...themeNames.filter((name) => name !== drawn && appearances[name] === drawn),
+];
 
 const browser = (contextOptions: BrowserContextOptions = {}) =>
   playwright({
@@ -92,17 +97,17 @@ export default defineConfig({
         name: 'storybook',
         // A story with steps is a test: see ADR 54.
         tags: { exclude: ['play-fn'] },
-        // Every story is drawn in every theme, however many there are.
-        instances: themeNames.map((theme) => ({
+        // Every story is shown in every theme, however many there are.
+        instances: drawnThemes.map((theme) => ({
           browser: 'chromium' as const,
           name: `storybook:${theme}`,
-          env: { VITE_STORY_THEME: theme },
+          env: { VITE_STORY_THEMES: themesOf(theme).join() },
         })),
       }),
       stories({
         name: 'storybook-tests',
         tags: { include: ['play-fn'] },
-        instances: [{ browser: 'chromium', name: 'storybook:tests', env: { VITE_STORY_THEME: 'dark' } }],
+        instances: [{ browser: 'chromium', name: 'storybook:tests', env: { VITE_STORY_THEMES: 'dark' } }],
       }),
       {
         resolve,

@@ -6,6 +6,7 @@ import { usedIn } from './used-in.ts';
 
 /** What the stories' code imports from other packages. */
 const libraries = [
+  'axe-core',
   'react',
   'react-dom',
   'react-dom/server',

@@ -15,6 +15,7 @@ import {
 } from '@cnx/ui';
 import { axeOptions } from './axe-options.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { checkFurtherThemes } from './further-themes.ts';
 import { guideFaults } from './guide.ts';
 import { imitateMedia } from './imitate-media.ts';
 import { longerArgs } from './longer-words.ts';
@@ -30,8 +31,10 @@ applyGlobalStyles({ fontUrl: interUrl });
 // Long enough for a busy machine: what a step searches may fetch its code first, or move into view.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The test runner starts one browser for each theme and names the theme in this variable. */
-const testedTheme = import.meta.env['VITE_STORY_THEME'] as string | undefined;
+/** The test runner names the themes of a browser in this variable: stories are drawn in the first one. */
+const [testedTheme, ...furtherThemes] = ((import.meta.env['VITE_STORY_THEMES'] as string | undefined) ?? '')
+  .split(',')
+  .filter(isThemeName);
 
 if (testedTheme) {
   // Tests check right after they act, when what fades in would be half there.
@@ -197,7 +200,8 @@ const preview: Preview = {
       Object.defineProperty(context, 'canvasElement', { get: () => playedSection(whole) });
     return startPageWatch();
   },
-  afterEach: ({ component, title, parameters }) => {
+  afterEach: async ({ component, title, parameters }) => {
+    if (testedTheme && furtherThemes.length > 0) await checkFurtherThemes(testedTheme, furtherThemes);
     checkPageWatch();
     // Portal stories show features, which the portal's own pages document.
     if (!component || title.startsWith('Portal/')) return;

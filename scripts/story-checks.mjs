@@ -26,6 +26,15 @@ const stories = {
   render: () => <p style={{ color: 'var(--cnx-colors-hover)', backgroundColor: 'var(--cnx-colors-surface)' }}>Faint</p>,
 };`,
   },
+  ContrastInOneTheme: {
+    why: /purple: color-contrast/,
+    source: `${head('ContrastInOneTheme')}const rule = new CSSStyleSheet();
+rule.replaceSync('.theme-purple .faint { color: #667; background: #556 }');
+export const Story = {
+  beforeEach: () => { document.adoptedStyleSheets.push(rule); },
+  render: () => <p className="faint">Faint in purple</p>,
+};`,
+  },
   Nameless: {
     why: /button-name/,
     source: `${head('Nameless')}export const Story = { render: () => <button type="button" /> };`,
