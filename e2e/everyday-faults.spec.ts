@@ -73,7 +73,10 @@ for (const language of languages) {
       await main(page).getByRole('tab', { name: say.settings.tabs.security, exact: true }).click();
       await asked.getByRole('button', { name: stay, exact: true }).click();
       await page.keyboard.press('Control+k');
+      const palette = page.getByRole('dialog', { name: say.search.palette });
+      await expect(palette.getByRole('combobox')).toBeFocused();
       await page.keyboard.type(say.titles.news);
+      await expect(palette.getByRole('option', { selected: true })).toContainText(say.titles.news);
       await page.keyboard.press('Enter');
       await asked.getByRole('button', { name: stay, exact: true }).click();
       await expect(choice(page, 'density')).toHaveValue('compact');
