@@ -105,8 +105,7 @@ export async function createTestBackend(
     '/nowhere',
   );
   const hasher = createPasswordHasher(config.limits, testHashCost);
-  const created_at = clock.now();
-  const keys = testServer().keys.map((key) => ({ ...key, created_at }));
+  const keys = testServer().keys.map((key) => ({ ...key, created_at: clock.now() }));
   await database.db.insertInto('signing_key').values(keys).execute();
   await writeDemonstrationAccounts(database.db, {
     now: clock.now(),
