@@ -61,7 +61,14 @@ export function mountPlot(
     return unit === 1 ? pyramid.values : pyramid.values.map((value) => value / unit);
   });
   const data = [model.times, ...values];
-  const u = new uPlot(plotOptions(paper, gestures, Math.floor(width), Math.floor(height)), data, host);
+  const options = plotOptions(paper, gestures, Math.floor(width), Math.floor(height));
+  const u = new uPlot(options, data, (_plot, draw) => draw());
+  let isEnded = false;
+  // Texts on a canvas that is on the page make the browser lay the page out: of several plots each for itself. The engine
+  // draws in a microtask, so that this one is the next.
+  queueMicrotask(() => {
+    if (!isEnded) host.append(u.root);
+  });
   paintedBy(u.ctx.canvas, () => u.batch(() => u.redraw(false)));
   // The cross-hair is no part of a picture.
   u.root.querySelectorAll<HTMLElement>('.u-over, .u-under').forEach((layer) => {
@@ -127,6 +134,7 @@ export function mountPlot(
       endGutters?.();
       plotView.gutters?.leave(store);
       host.removeEventListener('pointermove', onPointer, { capture: true });
+      isEnded = true;
       u.destroy();
     },
   };
