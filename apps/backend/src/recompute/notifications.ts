@@ -256,7 +256,7 @@ function tomorrow(now: Date) {
   const today = sql`(${now}::timestamptz at time zone field.time_zone)::date`;
   return sql`
     select ${derivedPrefix} || 'st-' || md5(entry.id || entry.planned_start), 'schedule', 'low',
-           ${planTitle(sql`'Tomorrow: ' || entry.title`)},
+           ${planTitle(sql`'Upcoming: ' || entry.title`)},
            'Begins ' || to_char(entry.planned_start at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
            entry.well_id, ${scheduleLink('open')}, ${now}::timestamptz, ${scheduleGroup('tomorrow')}, 1,
            ${workFacts('tomorrow', sql`entry.planned_start`, [sql`entry`])}

@@ -268,7 +268,7 @@ describe('the schedule', () => {
     expect(await titles()).toEqual([
       'Conflict: Test two and Test one',
       'Overdue: Test late',
-      'Tomorrow: Test soon',
+      'Upcoming: Test soon',
     ]);
     expect((await notes()).map(({ groupKey }) => groupKey).sort()).toEqual([
       'schedule:A:conflict',
@@ -280,7 +280,7 @@ describe('the schedule', () => {
     expect(await notes()).toEqual(before);
     // What was for tomorrow is for today.
     await refresh(at(length + 1, 6));
-    expect(await titles()).not.toContain('Tomorrow: Test soon');
+    expect(await titles()).not.toContain('Upcoming: Test soon');
   });
 
   it('cuts a title that is too long', async () => {

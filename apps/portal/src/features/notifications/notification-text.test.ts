@@ -56,12 +56,12 @@ describe('a notification', () => {
   it('says when work begins on the clock of the reader, and translates a title that was made', async () => {
     const facts = { code: 'tomorrow', moment: '2026-11-24T09:00:00Z', works: [work] };
     expect(plain(alarmText(alarm(facts), await formatsOf('es')))).toEqual([
-      'Mañana: Prueba de pozo SUN-A-05',
+      'Próximo: Prueba de pozo SUN-A-05',
       expect.stringMatching(/^Comienza: 24 nov 2026, 10:00/),
     ]);
     const typed = { ...work, title: 'Well test SUN-A-05 with Anna' };
     expect(alarmText(alarm({ ...facts, works: [typed] }), await formatsOf('es')).title).toBe(
-      'Mañana: Well test SUN-A-05 with Anna',
+      'Próximo: Well test SUN-A-05 with Anna',
     );
   });
 

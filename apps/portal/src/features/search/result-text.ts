@@ -74,7 +74,7 @@ export function subjectOf(formats: Pick<Formats, 't'>, { kind, subject }: Search
       return subject === 'unknown' ? undefined : known(formats, `vocabulary.method.${subject}`) || undefined;
     case 'exception': {
       const cause = subject in kindsOfDrops ? '' : known(formats, `exceptions.cause.${subject}`);
-      return cause === '' ? undefined : `${formats.t('exceptions.column.cause')}: ${cause}`;
+      return cause === '' ? undefined : formats.t('evidence.causeIs', { cause });
     }
     case 'schedule':
       return known(formats, `vocabulary.activity.${subject}`) || undefined;

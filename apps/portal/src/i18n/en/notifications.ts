@@ -24,7 +24,7 @@ export const notifications = {
   title: {
     overdue: 'Overdue: {{work}}',
     conflict: 'Conflict: {{work}}',
-    tomorrow: 'Tomorrow: {{work}}',
+    tomorrow: 'Upcoming: {{work}}',
     silent: 'No data from {{name}}',
     importFailed: 'Import failed',
     assigned: 'Assigned to you: {{name}}',

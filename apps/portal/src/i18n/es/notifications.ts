@@ -29,7 +29,7 @@ export const notifications: Translated<typeof english> = {
   title: {
     overdue: 'Atrasada: {{work}}',
     conflict: 'Conflicto: {{work}}',
-    tomorrow: 'Mañana: {{work}}',
+    tomorrow: 'Próximo: {{work}}',
     silent: 'Sin datos de {{name}}',
     importFailed: 'Importación fallida',
     assigned: 'Asignado a usted: {{name}}',

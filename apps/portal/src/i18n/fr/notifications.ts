@@ -29,7 +29,7 @@ export const notifications: Translated<typeof english> = {
   title: {
     overdue: 'En retard : {{work}}',
     conflict: 'Conflit : {{work}}',
-    tomorrow: 'Demain : {{work}}',
+    tomorrow: 'À venir : {{work}}',
     silent: 'Pas de données de {{name}}',
     importFailed: 'Échec de l’importation',
     assigned: 'Attribué à vous : {{name}}',
