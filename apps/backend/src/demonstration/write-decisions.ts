@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
+/** Findings of a well that begin further apart (seconds) are no event together: days begin at different hours. */
+const apartSeconds = 4 * 86_400;
+
 /** Newest findings of each kind, of all fields, that the shift has looked at. */
 const answered = 24;
 /** Of every so many answered findings, one was no real one, one a measurement error. */
@@ -25,7 +28,7 @@ export async function writeDecisions(db: Kysely<Database>, now: Date): Promise<v
           select id, well_id, status, detected_at, ${isOver[table]} as is_over,
                  row_number() over (order by detected_at desc, id)::int as place
           from ${sql.table(table)}
-          where status <> 'expected' and detected_at < ${now}
+          where status <> 'expected' and detected_at < ${now} and ${isAlone(table)}
         ) as finding
         join app_user as person
           on person.email = case finding.place % 3 when 0 then 'admin@cnx.example' else 'engineer@cnx.example' end
@@ -49,6 +52,22 @@ export async function writeDecisions(db: Kysely<Database>, now: Date): Promise<v
 const isOver = {
   production_drop_exception: sql`ended_day is not null`,
   gas_exception: sql`ended_at is not null`,
+};
+
+/** Whether no other finding of the well is part of the same event: people decide on events, and so on all of their findings. */
+const isAlone = (table: 'production_drop_exception' | 'gas_exception') => sql`not exists (
+  select from (
+    select id, well_id, day::timestamptz as began from production_drop_exception
+    union all
+    select id, well_id, started_at from gas_exception
+  ) as other
+  where other.well_id = ${sql.ref(`${table}.well_id`)} and other.id <> ${sql.ref(`${table}.id`)}
+    and abs(extract(epoch from other.began - ${begin[table]})) <= ${apartSeconds}::int
+)`;
+
+const begin = {
+  production_drop_exception: sql`production_drop_exception.day::timestamptz`,
+  gas_exception: sql`gas_exception.started_at`,
 };
 
 /** What was said of a finding that is over. */
