@@ -62,7 +62,9 @@ export function mountPlot(
   });
   const data = [model.times, ...values];
   const options = plotOptions(paper, gestures, Math.floor(width), Math.floor(height));
-  const u = new uPlot(options, data, (_plot, draw) => draw());
+  const u = new uPlot(options, data, (_plot, draw) => {
+    Reflect.apply(draw, null, []);
+  });
   let isEnded = false;
   // Texts on a canvas that is on the page make the browser lay the page out: of several plots each for itself. The engine
   // draws in a microtask, so that this one is the next.
