@@ -10,6 +10,9 @@ const rows = (page: Page) =>
 /** The link of a row to its change; its name leads to the well. */
 const detailsLink = (row: Locator) => row.getByRole('link', { name: /^Details of / });
 
+// One after the other: both are about the largest change, and another sensitivity finds it anew.
+test.describe.configure({ mode: 'default' });
+
 test('the new level of a well is accepted and taken back, by keyboard, and both stand in the history', async ({
   page,
   openSignedIn,

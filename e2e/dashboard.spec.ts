@@ -51,6 +51,8 @@ test('the way back from an area finds the dashboard as it was, and asks for noth
   await expect(page.getByRole('link', { name: 'Show all: Change Points' })).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Planned loss' })).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  // The views of the page's list come after its rows.
+  await page.waitForLoadState('networkidle');
 
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
