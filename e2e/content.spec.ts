@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { systemTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -22,7 +23,7 @@ for (const { path, title, spanish } of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expect(page.getByText(`© ${new Date().getFullYear()} CNX. All rights reserved.`)).toBeVisible();
+    await expect(page.getByText(`© ${systemTime().getFullYear()} CNX. All rights reserved.`)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Español' }).click();

@@ -23,7 +23,9 @@ export async function figure(page: Page, label: string | RegExp): Promise<number
 
 /** The last day of the window that the page says it shows, `2026-02-28`. */
 export async function lastDayShown(page: Page): Promise<string> {
-  const shown = await page.getByRole('region', { name: 'Filters' }).innerText();
-  const [, day = ''] = / – (\w+ \d+, \d{4})/.exec(shown) ?? [];
+  const days = page.getByRole('region', { name: 'Filters' });
+  const window = / – (\w+ \d+, \d{4})/;
+  await expect(days).toContainText(window);
+  const [, day = ''] = window.exec(await days.innerText()) ?? [];
   return new Date(`${day} UTC`).toISOString().slice(0, 10);
 }

@@ -5,6 +5,7 @@ import { paths } from '../apps/portal/src/paths.ts';
 import { profileMenuWords } from '../packages/ui/src/components/frame/ProfileMenu/profile-menu.words.ts';
 import { photoUploadWords } from '../packages/ui/src/components/inputs/PhotoUpload/photo-upload.words.ts';
 import { copyAccount, signIn } from './accounts.ts';
+import { systemTime } from './clock.ts';
 import { anyWell } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoEnglish, texts, write } from './texts.ts';
@@ -118,7 +119,7 @@ for (const language of languages)
 
     await test.step('the line below leads to the legal pages and to support', async () => {
       const line = page.getByRole('contentinfo');
-      await expect(line).toContainText(write(say.shell.copyright, { year: new Date().getFullYear() }));
+      await expect(line).toContainText(write(say.shell.copyright, { year: systemTime().getFullYear() }));
       for (const name of ['terms', 'privacy'] as const) {
         await line.getByRole('link', { name: say.shell[name], exact: true }).click();
         await arrive(page, say.titles[name], language);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect as expectNow, type Locator, type Page } from 'playwright/test';
 import { paths } from '../apps/portal/src/paths.ts';
 import { copyAccount, enterEmail, enterPassword, password, signIn } from './accounts.ts';
+import { installClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './held.ts';
 import { tabTo } from './keyboard.ts';
@@ -219,7 +220,7 @@ test('each call that fails says so in its place, and the rest of the page lives'
 test('a comment that was half-written when the session ended is there again at the same event', async ({
   page,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   const account = await copyAccount(engineer);
   await signIn(page, account);
   await page.goto(report);

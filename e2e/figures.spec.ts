@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { paths } from '../apps/portal/src/paths.ts';
+import { systemTime } from './clock.ts';
 import { areas, figure, lastDayShown } from './dashboard.ts';
 import { readDatabaseFigures, wellTotals } from './database-figures.ts';
 import { expect, test } from './fixtures.ts';
@@ -53,7 +54,10 @@ const well = 'Kestrel 7';
 
 /** Ninety days of one well, ending yesterday: steady, with a fall of a third after seventy days. */
 function production(): string {
-  const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+  const day = (back: number) =>
+    systemTime(-back * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
   const rows = Array.from({ length: 90 }, (_, i) => {
     const oil = (i < 70 ? 300 : 200) + (i % 5);
     return [day(90 - i), well, 'Kestrel', 24, oil, oil * 90, oil / 2].join(',');

@@ -1,5 +1,6 @@
-import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
+import { test as base, expect, type Browser, type BrowserContext, type Page } from 'playwright/test';
 import { signIn } from './accounts.ts';
+import { followSystemClock } from './clock.ts';
 import { readAreas, writeAreas, type Areas } from './stored.ts';
 
 /** Console errors, exceptions and policy violations of all pages of one test. */
@@ -47,8 +48,23 @@ interface WorkerFixtures {
   sessionOf: (email: string) => Promise<Areas>;
 }
 
-/** The tests' own `test`: every page is watched, and an error that the test did not name fails it. */
+/** Gives all pages of a browser the running system's time. */
+export function withSystemClock(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await followSystemClock(context);
+    return context;
+  };
+  return browser;
+}
+
+/**
+ * The tests' own `test`: every page has the running system's time and is watched, and an error that the test did not
+ * name fails it.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  browser: [async ({ browser }, use) => use(withSystemClock(browser)), { scope: 'worker' }],
   sessionOf: [
     async ({ browser }, use) => {
       const sessions = new Map<string, Promise<Areas>>();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths } from '../apps/portal/src/paths.ts';
 import { copyAccount, signIn } from './accounts.ts';
+import { installClock } from './clock.ts';
 import { areas } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -87,7 +88,7 @@ test('F enters and leaves the full-screen view, and a quiet button leaves it', a
 test('the full-screen view ends with the session at its limit, and comes back with the next one', async ({
   page,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await signIn(page);
   await page.goto('/dashboard?view=wall');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();

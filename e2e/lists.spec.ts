@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { dashboardArea } from '../apps/portal/src/addresses.ts';
 import { copyAccount } from './accounts.ts';
+import { systemTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 
 const table = (page: Page) => page.locator('main table').filter({ visible: true }).last();
@@ -89,7 +91,7 @@ test('a shared view opens for a colleague by its short name, and goes with its o
   browser,
   openSignedIn,
 }) => {
-  const name = `Worst wells ${Date.now()}`;
+  const name = `Worst wells ${randomUUID()}`;
   const owner = await copyAccount('engineer@cnx.example');
   await openSignedIn(page, owner);
   await page.goto(`${dashboardArea('changePoints')}&where=variable%3DoilRate&group=field&span=30d`);
@@ -186,6 +188,6 @@ test('what is printed says when it was, and where it is found', async ({ page, o
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(line).toBeVisible();
   await expect(line).toContainText(address);
-  await expect(line).toContainText(String(new Date().getFullYear()));
+  await expect(line).toContainText(String(systemTime().getFullYear()));
   await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
 });

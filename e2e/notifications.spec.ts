@@ -1,3 +1,4 @@
+import { installClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the panel is painted within two frames of the press', async ({ page, openSignedIn }) => {
@@ -21,7 +22,7 @@ test('notifications are asked for again every five minutes, and not while the pa
   page,
   openSignedIn,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   let calls = 0;
   page.on('request', (request) => (calls += request.url().includes('GetNotificationsInfo') ? 1 : 0));
   await openSignedIn(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { passwordUpdatedRedirectMs } from '../apps/portal/src/limits.ts';
 import { expectAccessible } from './accessible.ts';
 import { copyAccount, enterEmail, enterPassword, password, signIn } from './accounts.ts';
-import { stopClock } from './clock.ts';
+import { installClock, stopClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './held.ts';
 import { newestMail, resetAtProvider, resetLink } from './identity-provider.ts';
@@ -134,7 +134,7 @@ test.describe('the update password screen', () => {
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.goto(new URL('/', process.env['CNX_E2E_ORIGIN']).href);
     await signIn(elsewhere, email);
-    await page.clock.install();
+    await installClock(page);
     await signIn(page, email);
     await page.goto('/reset-password');
     await fill(page, password, another);

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { memoryFolder } from '../apps/backend/test/support/temporary-folder.ts';
+import { firstMoment } from './clock.ts';
 import { createDatabase } from './database.ts';
 import { freePort } from '../scripts/ports.mjs';
 
@@ -11,6 +12,7 @@ if (!process.env['CNX_E2E_ORIGIN']) {
   process.env['LINKED_APP_PORT'] = String(await freePort());
   process.env['CNX_DATA_DIR'] = mkdtempSync(path.join(memoryFolder(), 'cnx-e2e-'));
   process.env['CNX_E2E_ORIGIN'] = `http://localhost:${process.env['PORT']}`;
+  process.env['CNX_NOW'] = firstMoment.toISOString();
   // One computer asks for more than one person should.
   process.env['CNX_ADDRESS_CODE_FLOWS_PER_MINUTE'] = '600';
   process.env['CNX_RESET_MAILS_PER_ACCOUNT'] = '50';
@@ -30,17 +32,17 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A browser that hangs is no fault of the product: the summary names what passed at a second try only.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   // A busy machine is not a failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  globalSetup: './setup.ts',
   globalTeardown: './teardown.ts',
   webServer: {
     command: 'node ../scripts/start.mjs',
     url: `${process.env['CNX_E2E_ORIGIN']}/api/health/ready`,
-    timeout: 240_000,
+    timeout: 1_200_000,
     stdout: 'pipe',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
@@ -49,9 +51,8 @@ export default defineConfig({
     baseURL: process.env['CNX_E2E_ORIGIN'],
     browserName: 'chromium',
     screenshot: 'only-on-failure',
-    // A trace of every test costs a quarter of the run, and a film of every page another eighth; the pages themselves are
-    // in the trace all the same.
-    trace: { mode: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
+    // A trace of every test costs a quarter of the run, and a film of every page another eighth.
+    trace: { mode: process.env['CI'] ? 'off' : 'retain-on-failure', screenshots: false },
     // What moves is drawn sixty times a second, by the processor.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

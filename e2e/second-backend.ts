@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from '../scripts/ports.mjs';
+import { systemTime } from './clock.ts';
 import { systemDatabase } from './database.ts';
 
 /** A second backend over the running system's database, with settings of its own. */
@@ -37,7 +38,13 @@ async function startOn(port: number, settings: Record<string, string>): Promise<
   const child = spawn(process.execPath, ['apps/backend/dist/main.js'], {
     cwd: path.join(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), CNX_DEMONSTRATION: 'on', ...settings },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CNX_DEMONSTRATION: 'on',
+      CNX_NOW: systemTime().toISOString(),
+      ...settings,
+    },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {

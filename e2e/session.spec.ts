@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { chromium, type BrowserContext, type Locator, type Page } from 'playwright/test';
 import { rejectedRequestLogoutDelayMs, sessionExpiredBannerMs } from '../apps/portal/src/limits.ts';
 import { copyAccount, enterEmail, enterPassword, password, signIn } from './accounts.ts';
-import { runClockUntil, stopClock } from './clock.ts';
+import { installClock, runClockUntil, stopClock, systemTime } from './clock.ts';
 import { askDatabase } from './database.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withSystemClock } from './fixtures.ts';
 import { holdRequests } from './held.ts';
 import { leftOfSession, store, stored, tokensOf } from './stored.ts';
 
@@ -23,7 +23,7 @@ async function signInAndSee(page: Page, email = engineer, landing = /\/dashboard
 
 /** Signs in under a clock that the test moves. */
 async function signInAtClock(page: Page, email = engineer): Promise<void> {
-  await page.clock.install();
+  await installClock(page);
   await signInAndSee(page, email);
 }
 
@@ -42,6 +42,7 @@ test.describe('a user who is inactive', () => {
   test('is asked two minutes before the end, counted down, and stays by one press', async ({ page }) => {
     await signInAtClock(page);
     await stopClock(page);
+    await page.mouse.move(100, 100);
     await page.clock.fastForward('22:50');
     await expect(question(page)).toBeHidden();
     await page.clock.fastForward('00:15');
@@ -99,7 +100,7 @@ test.describe('a user who is inactive', () => {
 
   test('is out after a sleep beyond the limit, even if the mouse moves first', async ({ page }) => {
     await signInAtClock(page);
-    await page.clock.setSystemTime(new Date(Date.now() + 60 * 60_000));
+    await page.clock.setSystemTime(systemTime(60 * 60_000));
     await page.mouse.move(100, 100);
     await expect(login(page)).toBeVisible();
   });
@@ -147,7 +148,7 @@ test('a hidden page renews nothing, and checks at once when it is shown', async 
   await show('visible');
   await expect.poll(() => renewals.count).toBe(1);
   await show('hidden');
-  await page.clock.setSystemTime(new Date(Date.now() + 120 * 60_000));
+  await page.clock.setSystemTime(systemTime(120 * 60_000));
   await show('visible');
   await expect(login(page)).toBeVisible();
 });
@@ -418,7 +419,7 @@ test.describe('signing out', () => {
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     try {
-      const context = await browser.newContext({ baseURL: baseURL ?? '' });
+      const context = await withSystemClock(browser).newContext({ baseURL: baseURL ?? '' });
       const page = await context.newPage();
       await signInAndSee(page, engineer);
       await expect(dashboard(page)).toBeVisible();
@@ -558,7 +559,7 @@ for (const [what, block] of [
 
 for (const hours of [3, -3]) {
   test(`a clock that is ${hours} hours off locks no user out`, async ({ page, context }) => {
-    await page.clock.install({ time: new Date(Date.now() + hours * 3_600_000) });
+    await installClock(page, hours * 3_600_000);
     await signInAndSee(page, engineer);
     const renewals = await countCalls(context, '**/CNXAuth/refreshtoken');
     await expect(dashboard(page)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { shiftHandover } from '../apps/portal/src/addresses.ts';
 import { paths } from '../apps/portal/src/paths.ts';
 import { copyAccount, enterEmail, enterPassword, password, signIn } from './accounts.ts';
+import { installClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 
@@ -30,7 +31,7 @@ async function readBalance(page: Page): Promise<{ atBegin: number; open: number 
 test.describe.configure({ mode: 'serial' });
 
 test('a note that was half-written when the session ended is there again', async ({ page }) => {
-  await page.clock.install();
+  await installClock(page);
   const account = await copyAccount(engineer);
   await signIn(page, account);
   await page.goto(address);

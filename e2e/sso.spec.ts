@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { enterEmail, enterPassword, password, signIn } from './accounts.ts';
+import { installClock, systemTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { startSecondBackend } from './second-backend.ts';
 import { cancelAtProvider, expectProviderPage, signInAtProvider, signInBySso } from './identity-provider.ts';
@@ -196,7 +197,7 @@ test.describe('two tabs', () => {
     // Each tab knows the server's time by the answers that it got; no two know it alike.
     await page.route('**/api/**', async (route) => {
       const response = await route.fetch();
-      const date = new Date(Date.now() + 60_000).toUTCString();
+      const date = systemTime(60_000).toUTCString();
       await route.fulfill({ response, headers: { ...response.headers(), date } });
     });
     await page.goto('/');
@@ -498,7 +499,7 @@ test('a provider that does not answer is said so, can be asked again, and is not
 test('a provider that is too slow to be asked silently is asked openly, once', async ({ page, context }) => {
   await signInBySso(page);
   await forgetPortalSession(page);
-  await page.clock.install();
+  await installClock(page);
   await context.route(/authorize\?.*prompt=none/, () => undefined);
   const openly = requestsTo(context, /authorize\?(?!.*prompt=none)/);
   await page.goto('/');

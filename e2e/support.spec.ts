@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -8,7 +9,7 @@ test('a message goes out with exactly what was shown', async ({ page, openSigned
   await page.getByRole('link', { name: 'Contact support' }).click();
   await page.setViewportSize({ width: 320, height: 640 });
   const main = page.getByRole('main');
-  const subject = `A figure looks wrong ${Date.now()}`;
+  const subject = `A figure looks wrong ${randomUUID()}`;
   await main.getByLabel(/^Subject/).fill(subject);
   await main.getByLabel(/^Message/).fill('Twice the day before.');
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { dataReads, wrongAnswers } from '../apps/portal/src/wrong-answers.fixture.ts';
 import { signIn } from './accounts.ts';
+import { installClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Figures of the dashboard, each with the end of the call that it needs. */
@@ -148,7 +149,7 @@ for (const { what, file, shown } of [
 ]) {
   test(`the session ends at its limit after ${what} has broken`, async ({ page, watch }) => {
     watch.expectError(/CodeLoadError|Failed to (?:load|fetch)|net::ERR/);
-    await page.clock.install();
+    await installClock(page);
     await signIn(page);
     await page.route(`**/assets/${file}*.js`, (route) => route.abort());
     await page.goto('/apps');
