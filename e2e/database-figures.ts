@@ -1,3 +1,4 @@
+import { systemTime } from './clock.ts';
 import { askDatabase } from './database.ts';
 
 /** Figures of the dashboard's default window, from the tests' own queries. Volumes in Sm3, rates in Sm3/d. */
@@ -21,7 +22,7 @@ const figuresQuery = `
     select entry.expected_deferred,
            coalesce(entry.actual_start, entry.planned_start) at time zone field.time_zone as starts,
            coalesce(entry.actual_end, entry.planned_end) at time zone field.time_zone as ends,
-           now() at time zone field.time_zone as present
+           $2::timestamptz at time zone field.time_zone as present
     from schedule_entry as entry join field on field.id = entry.field_id
     where entry.status <> 'cancelled'
   ), near as (
@@ -54,6 +55,16 @@ const figuresQuery = `
       and not exists (
         select from near where near.well_id = point.well_id and abs(near.day - point.change_day) <= 3
       )
+  ), silent as (
+    select well.id from well join field on field.id = well.field_id
+    cross join lateral (
+      select least(
+        ($2::timestamptz at time zone field.time_zone - make_interval(hours => field.production_day_start_hour))::date - 1,
+        $1::date
+      ) as day
+    ) as due
+    where well.status not in ('suspended', 'abandoned') and well.first_day <= due.day
+      and well.last_day < due.day and well.last_day > due.day - 90
   ), opportunity as (
     select found.*, (bounds.last_day + 1 + make_time(field.production_day_start_hour, 0, 0)) at time zone field.time_zone
              as day_end
@@ -69,7 +80,7 @@ const figuresQuery = `
       where (gap is null or gap > 3) and exists (
         select from daily_production as daily
         where daily.well_id = event.well_id and daily.day between newest.day - 1 and newest.day
-      )) as "openExceptions",
+      )) + (select count(*)::int from silent) as "openExceptions",
     (select sum(best) from (select max(greatest(0, expected_oil)) as best from opportunity
       where found_at < day_end and coalesce(done_at, 'infinity') >= day_end
         and not (status = 'rejected' and decided_at < day_end)
@@ -90,10 +101,13 @@ const figuresQuery = `
 
 /**
  * Reads the figures from the running system's database, without the backend and its queries.
- * @param lastDay the last of the window's thirty days, `2026-02-28`; it moves on while a run goes on
+ * @param lastDay the last of the window's thirty days, `2026-02-28`
  */
 export async function readDatabaseFigures(lastDay: string): Promise<DatabaseFigures> {
-  const [figures] = await askDatabase<DatabaseFigures & Record<string, unknown>>(figuresQuery, [lastDay]);
+  const [figures] = await askDatabase<DatabaseFigures & Record<string, unknown>>(figuresQuery, [
+    lastDay,
+    systemTime().toISOString(),
+  ]);
   return figures!;
 }
 

@@ -55,6 +55,7 @@ export default defineConfig({
     trace: { mode: process.env['CI'] ? 'off' : 'retain-on-failure', screenshots: false },
     // What moves is drawn sixty times a second, by the processor.
     contextOptions: { reducedMotion: 'reduce' },
+    timezoneId: 'UTC',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

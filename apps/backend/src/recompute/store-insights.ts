@@ -1,6 +1,7 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { BulkTransaction } from '../database/bulk.ts';
 import { anyOf } from '../database/expressions.ts';
+import { mergeRows } from '../database/merge-rows.ts';
 import { joinSpans, replaceWellDays, type DaySpan } from '../database/replace-well-days.ts';
 import type { Database } from '../database/schema.ts';
 import { deferralOf, type WellInsights } from '../insights/well-insights.ts';
@@ -51,20 +52,24 @@ export async function readVerdicts(
 
 /**
  * Replaces the change points of wells, at whatever sensitivity they were found. One that people judged stays though it is
- * not found again.
+ * not found again. One that is found again keeps its row: a decision that waits for it would not see a new one.
  */
 export async function storeChanges(
-  { db, copy }: BulkTransaction,
+  transaction: BulkTransaction,
   wellIds: readonly string[],
   { points, links }: ChangeRows,
 ): Promise<void> {
+  const { db } = transaction;
+  const found = anyOf(points.map(({ id }) => id));
   await db
     .deleteFrom('change_point')
     .where('well_id', '=', anyOf(wellIds))
-    .where((is) => is.or([is.not(isJudged), is('id', '=', anyOf(points.map(({ id }) => id)))]))
+    .where((is) => is.not(isJudged))
+    .where((is) => is.not(is('id', '=', found)))
     .execute();
-  await copy('change_point', points);
-  await copy('change_point_event', links);
+  await db.deleteFrom('change_point_event').where('change_point_id', '=', found).execute();
+  await mergeRows(transaction, 'change_point', ['id'], points);
+  await transaction.copy('change_point_event', links);
 }
 
 /**

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeComputation } from '../../src/database/settings.ts';
 import { dayMs, isoDay } from '../../src/production-day.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
+import { holdFindings, storeChanges } from '../../src/recompute/store-insights.ts';
 import { resumeWork } from '../../src/start.ts';
 import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
 import { callOperation, contract } from '../support/contract-calls.ts';
@@ -11,6 +13,7 @@ import { storeChange, storeDrop } from '../support/stored-findings.ts';
 
 const engineer = 'engineer@cnx.example';
 const admin = 'admin@cnx.example';
+const waits = { timeout: 60_000 };
 const length = 120;
 /** The well's oil falls to half of it on this day, and stays there. */
 const fallsOn = length - 20;
@@ -293,6 +296,32 @@ describe('a verdict', () => {
       change: { status: 'new', comment: 'Gauge was changed.' },
     });
   });
+});
+
+it('is taken back also while the insights of its well are stored', async () => {
+  const id = randomUUID();
+  const change = await foundChange();
+  await decide('accept', [change], { id });
+  let undone: Promise<Answer> | undefined;
+  await backend.database.bulk(async (transaction) => {
+    await holdFindings(transaction.db, ['N-1']);
+    const stored = await transaction.db
+      .selectFrom('change_point')
+      .selectAll()
+      .where('well_id', '=', 'N-1')
+      .execute();
+    const points = stored.map((point) => ({
+      ...point,
+      severity_factors: point.severity_factors && JSON.stringify(point.severity_factors),
+    }));
+    await storeChanges(transaction, ['N-1'], { points, links: [] });
+    undone = undo(id);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(backend.database.batch);
+      expect(rows).not.toEqual([]);
+    }, waits);
+  });
+  expect((await undone)?.body).toMatchObject({ changes: [{ id: change.id, status: 'new', version: 3 }] });
 });
 
 it('is in the precision of the detection, unless a gauge was wrong', async () => {
