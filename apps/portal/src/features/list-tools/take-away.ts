@@ -1,4 +1,4 @@
-import type { ApiClient } from '@cnx/api';
+import { IncompleteRowsError, type ApiClient } from '@cnx/api';
 import { tableRows, type TableRowsOptions } from '@cnx/ui';
 import type { AllRows } from '../../insight/insight-view.ts';
 import { csvParts, type RowFile } from './row-file.ts';
@@ -29,8 +29,12 @@ export interface RowSource<Row> {
   readonly loadClient: () => Promise<ApiClient>;
 }
 
+/** How often rows are asked for that changed while they came. */
+const maxTries = 3;
+
 /**
  * All rows that a list stands for, in its order: those that are here, or all that the server has, fetched line by line.
+ * A server ends rows that change meanwhile; they are asked for again.
  * @param onProgress called as rows arrive
  * @throws ApiFailure, or the reason of the abort
  */
@@ -40,16 +44,30 @@ export async function rowsOfList<Row>(
   signal: AbortSignal,
 ): Promise<readonly Row[]> {
   if (!all) return tableRows(rows, shown);
-  const { path, query } = all.call;
-  const { ROWS } = await loadClient();
+  const client = await loadClient();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return tableRows(partOf(await fetchAll(client, all, onProgress, signal)), shown);
+    } catch (error) {
+      if (!(error instanceof IncompleteRowsError) || tries === maxTries) throw error;
+    }
+  }
+}
+
+async function fetchAll<Row>(
+  { ROWS }: ApiClient,
+  { call: { path, query }, shownOf }: AllRows<Row>,
+  onProgress: (progress: FetchProgress) => void,
+  signal: AbortSignal,
+): Promise<readonly Row[]> {
   const listed = await ROWS(path, { params: { query }, signal });
   const total = listed.meta.total ?? 0;
   const fetched: Row[] = [];
   for await (const batch of listed.rows) {
-    for (const row of all.shownOf(batch as readonly never[])) fetched.push(row);
+    for (const row of shownOf(batch as readonly never[])) fetched.push(row);
     onProgress({ fetched: fetched.length, total });
   }
-  return tableRows(partOf(fetched), shown);
+  return fetched;
 }
 
 /** A file of rows. */
