@@ -41,8 +41,8 @@ export async function mixedReads(origin, token, rate, seconds) {
 
 /** Makes mixed dashboard reads at `rate` requests per second for as long as `work` runs, and gives what that gives. */
 export async function besideReads({ origin, token, rate }, work) {
-  const longest = 3600;
-  const reads = load(origin, token, rate, longest);
+  const maxSeconds = 3600;
+  const reads = load(origin, token, rate, maxSeconds);
   try {
     return await work();
   } finally {
@@ -145,5 +145,5 @@ async function benchPasswords({ origin, token, seconds, signIn }) {
   ];
 }
 
-/** What became of a promise; it never rejects, so that a failure waits for whoever counts it. */
+/** What became of a promise; it never rejects, so that a failure waits for its caller. */
 export const settled = async (promise) => (await Promise.allSettled([promise]))[0];

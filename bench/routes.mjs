@@ -34,14 +34,14 @@ const probe = () => {
       watch.disconnect();
       globalThis.benchGone = { frames, took: performance.now() - started, fallbacks };
     };
-    const look = () => {
+    const check = () => {
       frames += 1;
       const shown = location.pathname === address ? globalThis.benchShown() : undefined;
       // Times of day in it may take more or fewer elements than before.
       if (shown?.heading === wanted.heading && shown.size > 0.95 * wanted.size) port2.postMessage(0);
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
     link.click();
   };
 };

@@ -9,7 +9,7 @@ interface Row {
 /** A list of two rows; its first answers end after one of them. */
 function listThatChanges(times: number) {
   let calls = 0;
-  const ROWS = () => {
+  const answer = () => {
     calls += 1;
     const isWhole = calls > times;
     async function* rows() {
@@ -27,7 +27,7 @@ function listThatChanges(times: number) {
     } as never,
     partOf: (rows) => rows,
     shown: { columns: [] } as never,
-    loadClient: () => Promise.resolve({ ROWS } as unknown as ApiClient),
+    loadClient: () => Promise.resolve({ ROWS: answer } as unknown as ApiClient),
   };
   return { source, calls: () => calls };
 }
