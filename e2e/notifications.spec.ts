@@ -28,7 +28,7 @@ test('notifications are asked for again every five minutes, and not while the pa
   page.on('requestfinished', (request) => (calls += request.url().includes('GetNotificationsInfo') ? 1 : 0));
   await openSignedIn(page);
   await expect.poll(() => calls).toBe(1);
-  await page.clock.fastForward('07:00');
+  await page.clock.fastForward('05:30');
   await expect.poll(() => calls).toBe(2);
   const setSight = (state: string) =>
     page.evaluate((visibility) => {
@@ -36,9 +36,9 @@ test('notifications are asked for again every five minutes, and not while the pa
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     }, state);
   await setSight('hidden');
-  await page.clock.fastForward('14:00');
+  await page.clock.fastForward('06:00');
   expect(calls).toBe(2);
   await setSight('visible');
-  await page.clock.fastForward('07:00');
+  await page.clock.fastForward('05:30');
   await expect.poll(() => calls).toBe(3);
 });
