@@ -19,7 +19,7 @@ export async function readSystemClock(origin: string): Promise<void> {
   const date = Date.parse(answer.headers.get('date') ?? '');
   if (Number.isNaN(date)) throw new Error(`${origin} does not say what time it is`);
   // The header leaves out what part of the second has passed.
-  process.env[offsetVariable] = String(date + 500 - (askedAt + Date.now()) / 2);
+  process.env[offsetVariable] = String(Math.round(date + 500 - (askedAt + Date.now()) / 2));
 }
 
 const offsetMs = (): number => Number(process.env[offsetVariable]);
