@@ -98,6 +98,25 @@ export const FrenchDecimalsTest: Story = {
   },
 };
 
+/** What could be read in two ways shows how it was read as soon as it is whole. */
+export const OtherDecimalMarkTest: Story = {
+  args: { digits: 3, max: 5000, value: null },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    const typed = async (text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+    };
+    await typed('0,125');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0.125);
+    await expect(field).toHaveValue('0.125');
+    await typed('1,250');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1250);
+    await expect(field).toHaveValue('1250');
+  },
+};
+
 export const AtItsLimit: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { value: 500, hint: 'At most 500 Sm³/d' },

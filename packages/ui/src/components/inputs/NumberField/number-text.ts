@@ -19,8 +19,9 @@ export function numberMarks(locale: string): NumberMarks {
 }
 
 /**
- * The number that a user wrote in their language: null for nothing, NaN for what is no number. A point is taken
- * for the decimal mark wherever it is not the language's own grouping mark in a grouping place; spaces never count.
+ * The number that a user wrote in their language: null for nothing, NaN for what is no number. A point or a comma is
+ * taken for the decimal mark wherever it is not the language's own grouping mark in a grouping place, where no number
+ * begins with a zero; spaces never count.
  */
 export function parseNumber(text: string, locale: string): number | null {
   const { decimal, group } = numberMarks(locale);
@@ -28,10 +29,10 @@ export function parseNumber(text: string, locale: string): number | null {
   let plain = text.replace(/[\s\u00a0\u202f'’]/gu, '').replace(/\u2212/gu, '-');
   if (plain === '') return null;
   if (group === '.' || group === ',') {
-    const grouped = new RegExp(`^[+-]?\\d{1,3}(?:\\${group}\\d{3})+(?:\\${decimal}\\d*)?$`);
+    const grouped = new RegExp(`^[+-]?[1-9]\\d{0,2}(?:\\${group}\\d{3})+(?:\\${decimal}\\d*)?$`);
     if (grouped.test(plain)) plain = plain.replaceAll(group, '');
   }
-  if (decimal !== '.') plain = plain.replace(decimal, '.');
+  plain = plain.replace(/[.,]/, '.');
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(plain) ? Number(plain) : NaN;
 }
 
