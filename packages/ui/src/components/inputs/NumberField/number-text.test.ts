@@ -20,6 +20,19 @@ describe('parseNumber', () => {
     ['12,5', 'en', 12.5],
     ['1,234', 'en', 1234],
     ['1.234,5', 'en', NaN],
+    ['٤٠', 'ar-EG', 40],
+    ['٤٠', 'en', 40],
+    ['۴۰٫۵', 'fa', 40.5],
+    ['١٬٢٣٤٫٥', 'ar-EG', 1234.5],
+    ['12,5', 'ar-EG', 12.5],
+    ['12.5', 'fa', 12.5],
+    ['１２．５', 'ja', 12.5],
+    ['－３', 'ja', -3],
+    ['1,00,000', 'en-IN', 100_000],
+    ['1,23,45,678.9', 'hi', 12_345_678.9],
+    ['1,234,567', 'en-IN', 1_234_567],
+    ['1,00,000', 'en', NaN],
+    ['1’234’567.5', 'de-CH', 1_234_567.5],
     ['1,234.5', 'es', NaN],
     ['', 'en', null],
     ['  ', 'en', null],
@@ -35,9 +48,13 @@ describe('parseNumber', () => {
   it('reads back what it wrote, in every language', () => {
     const value = fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((n) => Number(n.toFixed(3)));
     fc.assert(
-      fc.property(value, fc.constantFrom('en', 'es', 'fr', 'de-CH', 'nb'), (number, locale) => {
-        expect(parseNumber(writeNumber(number, locale, 3), locale)).toBeCloseTo(number, 3);
-      }),
+      fc.property(
+        value,
+        fc.constantFrom('en', 'es', 'fr', 'de-CH', 'nb', 'en-IN', 'ar-EG', 'fa', 'he', 'hi-u-nu-deva'),
+        (number, locale) => {
+          expect(parseNumber(writeNumber(number, locale, 3), locale)).toBeCloseTo(number, 3);
+        },
+      ),
     );
   });
 });
@@ -54,6 +71,11 @@ describe('stepNumber', () => {
     expect(stepNumber(null, 1, rules)).toBe(0);
     expect(stepNumber(NaN, -1, { ...rules, min: 5 })).toBe(5);
   });
+});
+
+it('writes a true minus, and none before what rounds to zero', () => {
+  expect(writeNumber(-3, 'en', 0)).toBe('−3');
+  expect(writeNumber(-0.2, 'en', 0)).toBe('0');
 });
 
 it('writes nothing for what is no number', () => {
