@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseNumber, stepNumber, writeNumber } from './number-text.ts';
+import { decimalsOf, parseNumber, roundNumber, stepNumber, writeNumber } from './number-text.ts';
 
 describe('parseNumber', () => {
   it.each([
@@ -40,6 +40,7 @@ describe('parseNumber', () => {
     ['1,2,3', 'en', NaN],
     ['1.2.3', 'en', NaN],
     ['Infinity', 'en', NaN],
+    ['1e999', 'en', NaN],
     ['0x10', 'en', NaN],
   ])('reads %j in %s as %s', (text, locale, value) => {
     expect(parseNumber(text, locale)).toBe(value);
@@ -71,6 +72,27 @@ describe('stepNumber', () => {
     expect(stepNumber(null, 1, rules)).toBe(0);
     expect(stepNumber(NaN, -1, { ...rules, min: 5 })).toBe(5);
   });
+});
+
+it.each([
+  [1.6, 0, 2],
+  [1.005, 2, 1.01],
+  [-0.2, 0, 0],
+  [1e22, 0, 1e22],
+  [null, 0, null],
+  [NaN, 0, NaN],
+])('rounds %s to %s decimals as it is written', (value, digits, rounded) => {
+  expect(roundNumber(value, digits)).toBe(rounded);
+});
+
+it.each([
+  [1, 0],
+  [0.5, 1],
+  [0.05, 2],
+  [1e-7, 7],
+  [1 / 3, 10],
+])('knows the decimals of a step of %s', (step, digits) => {
+  expect(decimalsOf(step)).toBe(digits);
 });
 
 it('writes a true minus, and none before what rounds to zero', () => {

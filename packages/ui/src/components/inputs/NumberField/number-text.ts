@@ -42,13 +42,30 @@ export function parseNumber(text: string, locale: string): number | null {
   if (plain === '') return null;
   if (grouped.test(plain)) plain = plain.replaceAll(group, '');
   plain = plain.replace(/[.,]/, '.').replace(decimal, '.');
-  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(plain) ? Number(plain) : NaN;
+  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(plain)) return NaN;
+  const number = Number(plain);
+  return Number.isFinite(number) ? number : NaN;
 }
 
 /** A number as a user writes it, without grouping, so that it can be edited. */
 export function writeNumber(value: number | null, locale: string, digits: number): string {
   if (value === null || !Number.isFinite(value)) return '';
   return numberText(locale, { useGrouping: false, maximumFractionDigits: digits })(value);
+}
+
+/** A number as a field of so many decimals shows it; null and NaN stay what they are. */
+export function roundNumber(value: number | null, digits: number): number | null {
+  if (value === null || !Number.isFinite(value)) return value;
+  // As `Intl` rounds, which writes the number: 1.005 becomes 1.01.
+  const plain = { useGrouping: false, maximumFractionDigits: digits } as const;
+  return Number(new Intl.NumberFormat('en', { ...plain, signDisplay: 'negative' }).format(value));
+}
+
+/** Decimals of a step, up to ten. */
+export function decimalsOf(step: number): number {
+  let digits = 0;
+  while (digits < 10 && Number(step.toFixed(digits)) !== step) digits++;
+  return digits;
 }
 
 /** The limits and steps of a number. */
