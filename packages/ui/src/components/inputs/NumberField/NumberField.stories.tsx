@@ -164,6 +164,33 @@ export const OtherDecimalMarkTest: Story = {
   },
 };
 
+/** A form gets a number, not the text in the reader's language; as of native fields, nothing of a disabled one. */
+export const SentTest: Story = {
+  args: { ...FrenchDecimals.args, name: 'frequency' },
+  render: (args) => (
+    <form aria-label="Pump">
+      <WithState {...args} />
+      <NumberField label="Arabic" locale="ar-EG" digits={1} name="rate" defaultValue={1234.5} />
+      <NumberField label="Off" name="off" defaultValue={1} disabled />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Pump' });
+    const sent = () => Object.fromEntries(new FormData(form));
+    await expect(canvas.getByRole('spinbutton', { name: 'Arabic' })).toHaveValue('١٢٣٤٫٥');
+    await expect(sent()).toEqual({ frequency: '48.5', rate: '1234.5' });
+    const field = canvas.getByRole('spinbutton', { name: 'Fréquence' });
+    await userEvent.clear(field);
+    await expect(sent()).toEqual({ frequency: '', rate: '1234.5' });
+    await userEvent.type(field, '12,5');
+    await expect(sent()).toEqual({ frequency: '12.5', rate: '1234.5' });
+    await userEvent.type(field, '0 000');
+    await expect(sent()).toEqual({ frequency: '', rate: '1234.5' });
+    await expect(form.checkValidity()).toBe(false);
+  },
+};
+
 export const AtItsLimit: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { value: 500, hint: 'At most 500 Sm³/d' },

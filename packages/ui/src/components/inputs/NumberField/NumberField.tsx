@@ -7,6 +7,7 @@ import { useControlled } from '../../use-controlled.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
 import { controlRules } from '../control-rules.ts';
 import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
+import { FormValue } from '../FormValue.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { numberFieldWords, type NumberFieldLabels } from './number-field.words.ts';
 import { decimalsOf, stepNumber, writeNumber } from './number-text.ts';
@@ -90,6 +91,8 @@ export interface NumberFieldProps extends FieldFrame, Native {
   defaultValue?: number | null;
   /** Called as the user types or steps: null for an empty field, NaN for what is no number within the limits. */
   onValueChange?: (value: number | null) => void;
+  /** The name under which a form sends the number, with a point and without grouping. */
+  name?: string;
   /** BCP 47 language in which the number is written and read. @default the reader's */
   locale?: string;
   /** Words instead of its own. */
@@ -114,7 +117,7 @@ const stepsPerPage = 10;
 export function NumberField(props: NumberFieldProps) {
   const { defaultValue = null, onValueChange, labels, unit, size = 'md', ...others } = props;
   const { locale: given, value: kept, min, max, step: asked = 1, digits: most, ...rest } = others;
-  const { ref, ...native } = rest;
+  const { name, ref, ...native } = rest;
   const { disabled = false, error } = native;
   const reader = useLocale();
   const locale = given ?? reader;
@@ -177,6 +180,12 @@ export function NumberField(props: NumberFieldProps) {
               entry.settle();
               native.onBlur?.(event);
             }}
+          />
+          <FormValue
+            name={name}
+            value={finite && !entry.fault ? String(number) : null}
+            form={native.form}
+            disabled={disabled}
           />
           {unit && (
             <Unit aria-hidden="true" title={unit}>
