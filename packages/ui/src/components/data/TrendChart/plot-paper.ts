@@ -1,6 +1,7 @@
 import type uPlot from 'uplot';
 import type { Gutters, SharedGutters } from '../ChartCursor/shared-axis.ts';
-import { wideFrom, type TickLabeler, type TimeStep, type ZoneClock } from '../chart-parts/time-axis.ts';
+import { wideFrom, type TickLabeler, type TimeStep } from '../chart-parts/time-axis.ts';
+import type { ZoneClock } from '../../zone-clock.ts';
 import { logRange } from './axis-scale.ts';
 import type { PaintArea } from './plot-area.ts';
 import type { PlotColors } from './plot-colors.ts';
