@@ -400,7 +400,7 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   undoDecision: [
     {
       run: async ({ portal, store }) => {
-        await undoDecision(portal, 'd-1', { wait: once });
+        await undoDecision(portal, ['d-1'], { wait: once });
         const shown = textsOf(store.get(toastsAtom).shown.map(({ message }) => message));
         return shown.filter((text) => text !== 'portal:exceptions.undone');
       },

@@ -62,6 +62,7 @@ describe('a decision', () => {
     const { portal, store, toasts } = open({ decideExceptions: refuse });
     expect(await decideAtOnce(portal, [row], acknowledge)).toEqual({
       kind: 'refused',
+      rows: [row],
       message: {
         key: 'portal:exceptions.refusal.decidedSinceBy',
         values: { name: 'Erin Moe', at: Date.parse(at) },
@@ -78,7 +79,7 @@ describe('a decision', () => {
   ])('is refused for %s in a text of its own, or a general one', async (code, key) => {
     const refuse = () => Response.json({ errors: [{ message: 'body/x is wrong', code }] }, { status: 404 });
     const { portal } = open({ decideExceptions: refuse });
-    expect(await decide(portal, [row], acknowledge)).toEqual({ kind: 'refused', message: { key } });
+    expect(await decide(portal, [row], acknowledge)).toMatchObject({ kind: 'refused', message: { key } });
   });
 
   it('is sent again under the same key until it is answered, and says so meanwhile', async () => {
@@ -123,6 +124,50 @@ describe('a decision', () => {
     toast?.action?.run();
     await vi.waitFor(() => expect(store.get(decidedAtom).get(row.id)?.version).toBe(4));
     expect(sent[1]).toEqual({ id: sent[0]?.id });
+  });
+});
+
+describe('a decision on more than one call takes', () => {
+  const rows = Array.from({ length: 500 }, (_, at) => exception({ id: `hpd-${at}`, version: 2 }));
+  const decided = async (request: Request) => {
+    const { exceptions = [] } = (await request.clone().json()) as { exceptions?: Seen[] };
+    const left = exceptions.map(({ id, version }) => exception({ id, version: version + 1 }));
+    return Response.json({ exceptions: left, changes: [] });
+  };
+
+  it('is sent in parts that a call takes, and taken back as a whole', async () => {
+    const undoDecision = vi.fn(() => Response.json({ exceptions: [], changes: [] }));
+    const { portal, store, sent, toasts } = open({ decideExceptions: decided, undoDecision });
+    expect(await decide(portal, rows, acknowledge)).toEqual({ kind: 'done' });
+    expect(sent.map(({ exceptions }) => exceptions?.length)).toEqual([200, 200, 100]);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(3);
+    expect(store.get(pendingDecisionsAtom)).toEqual([]);
+    const [toast] = toasts();
+    expect(toasts()).toHaveLength(1);
+    expect(toast).toMatchObject({ message: { values: { count: 500 } } });
+    toast?.action?.run();
+    await vi.waitFor(() => expect(undoDecision).toHaveBeenCalledTimes(3));
+    expect(sent.slice(3).map(({ id }) => id)).toEqual(sent.slice(0, 3).map(({ id }) => id));
+  });
+
+  it('ends with the first part that is refused, and says what was decided and what was not', async () => {
+    let calls = 0;
+    const { portal, store, sent, toasts } = open({
+      decideExceptions: (request) => {
+        calls += 1;
+        return calls === 1
+          ? decided(request)
+          : Response.json({ errors: [{ message: 'gone', code: 'exceptionGone' }] }, { status: 404 });
+      },
+    });
+    expect(await decide(portal, rows, acknowledge)).toEqual({
+      kind: 'refused',
+      message: { key: 'portal:exceptions.refusal.exceptionGone' },
+      rows: rows.slice(200),
+    });
+    expect(sent).toHaveLength(2);
+    expect(store.get(pendingDecisionsAtom)).toEqual([]);
+    expect(toasts()).toMatchObject([{ message: { values: { count: 200 } } }]);
   });
 });
 
@@ -180,7 +225,7 @@ describe('a verdict on changes', () => {
     const refuse = () =>
       Response.json({ errors: [{ message: 'gone', code: 'changeGone' }] }, { status: 404 });
     const { portal, store } = open({ decideChangePoints: refuse });
-    expect(await decide(portal, [change], plainDecision('accept'))).toEqual({
+    expect(await decide(portal, [change], plainDecision('accept'))).toMatchObject({
       kind: 'refused',
       message: { key: 'portal:verdicts.refusal.changeGone' },
     });
