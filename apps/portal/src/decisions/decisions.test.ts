@@ -2,7 +2,7 @@ import type { ChangePoint } from '@cnx/api';
 import { createExampleFetch, examples, type ExampleChoices } from '@cnx/api/examples';
 import { QueryClient } from '@tanstack/query-core';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testPortal } from '../portal.fixture.ts';
 import { toastsAtom } from '../state/toasts.atoms.ts';
 import { plainDecision } from './decision.ts';
@@ -125,6 +125,30 @@ describe('a decision', () => {
     await vi.waitFor(() => expect(store.get(decidedAtom).get(row.id)?.version).toBe(4));
     expect(sent[1]).toEqual({ id: sent[0]?.id });
   });
+});
+
+describe('a decision on a page without TLS', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is sent as on any other', async () => {
+    const random = crypto.getRandomValues.bind(crypto);
+    vi.stubGlobal('crypto', { getRandomValues: random });
+    const { portal, sent } = open({ decideExceptions: () => result(3) });
+    expect(await decide(portal, [row], acknowledge)).toEqual({ kind: 'done' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+it('is refused, whatever goes wrong before it is sent', async () => {
+  const { portal, store } = open({});
+  const now = () => {
+    throw new Error('no clock');
+  };
+  expect(await decide({ ...portal, now }, [row], acknowledge)).toMatchObject({
+    kind: 'refused',
+    rows: [row],
+  });
+  expect(store.get(pendingDecisionsAtom)).toEqual([]);
 });
 
 describe('a decision on more than one call takes', () => {

@@ -4,6 +4,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import type { Message } from '../i18n/message.ts';
 import { maxDecidedAtOnce, maxRowsPerCall } from '../limits.ts';
+import { newId } from '../new-id.ts';
 import type { Portal } from '../portal.ts';
 import { answerObject, neededText, readAnswer } from '../session/read-answer.ts';
 import { userAtom } from '../session/session.atoms.ts';
@@ -70,8 +71,9 @@ export async function decide(
   const settle = ({ id }: Part) =>
     store.set(pendingDecisionsAtom, (all) => all.filter((pending) => pending.id !== id));
   const done: Part[] = [];
-  store.set(pendingDecisionsAtom, (all) => [...all, ...left.map((part) => pendingOf(services, part, draft))]);
   try {
+    const shown = left.map((part) => pendingOf(services, part, draft));
+    store.set(pendingDecisionsAtom, (all) => [...all, ...shown]);
     await inTurn(store, async () => {
       for (let part = left[0]; part !== undefined; [part] = left) {
         const { id, rows: some } = part;
@@ -98,7 +100,7 @@ export async function decide(
 function partsOf(rows: readonly Decidable[]): Part[] {
   const parts: Part[] = [];
   for (let from = 0; from < rows.length; from += maxDecidedAtOnce)
-    parts.push({ id: crypto.randomUUID(), rows: rows.slice(from, from + maxDecidedAtOnce) });
+    parts.push({ id: newId(), rows: rows.slice(from, from + maxDecidedAtOnce) });
   return parts;
 }
 

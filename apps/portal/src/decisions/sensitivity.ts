@@ -2,6 +2,7 @@
 import type { ApiAnswer, Sensitivity, WellLabel, WellSensitivity } from '@cnx/api';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Message } from '../i18n/message.ts';
+import { newId } from '../new-id.ts';
 import { showToast } from '../state/toasts.atoms.ts';
 import type { CallKey } from '../state/query-client.ts';
 import { untilOnline, waitBefore } from '../state/unanswered.ts';
@@ -47,7 +48,7 @@ export async function chooseSensitivity(
   options: SendOptions = {},
 ): Promise<SensitivityResult> {
   const { store } = services;
-  const id = crypto.randomUUID();
+  const id = newId();
   const user = userOf(store);
   store.set(pendingSensitivitiesAtom, (all) => [...all, { id, wellId: well.id, sensitivity }]);
   try {
