@@ -16,8 +16,3 @@ export function isEmail(text: string): boolean {
 export function truncateForDisplay(text: string, maxLength = maxShownTextLength): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').slice(0, maxLength);
 }
-
-/** The end of a link's value, without what mail programs take into a link from the text around it. */
-export function withoutTextAround(value: string): string {
-  return value.replace(/[\s.,;:!?'"<>()[\]{}»”]+$/u, '');
-}

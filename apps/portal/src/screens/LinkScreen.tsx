@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
+import { withoutTextAround } from '../addresses.ts';
 import { OpenLink } from '../features/links/OpenLink.tsx';
-import { withoutTextAround } from '../untrusted-text.ts';
 
 /** /s/{code}: passes on to the place that a short link leads to. */
 export function LinkScreen() {

@@ -3,14 +3,13 @@ import type { Message } from '../../i18n/message.ts';
 import { paths } from '../../paths.ts';
 import type { Portal } from '../../portal.ts';
 import { landingPath } from '../../paths.ts';
+import { mailLinkText } from '../../redirects/address-result.ts';
 import { addressResultAtom, userAtom } from '../../session/session.atoms.ts';
-import type { ItemValue } from '../../session/storage.ts';
 import { answerErrors, readAnswer, answerObject } from '../../session/read-answer.ts';
 import { serverMessages } from '../../state/server-messages.ts';
 import { isEmail } from '../../untrusted-text.ts';
+import { readMailLink, type MailLink } from './mail-link.ts';
 import { passwordFaults, type PasswordFaults, type PasswordFields } from './password-rules.ts';
-
-type MailLink = ItemValue<'mailLink'>;
 
 /** A password update as the portal speaks of it; the contract has other names for the same. */
 export interface PasswordUpdatePayload {
@@ -30,22 +29,10 @@ export interface UpdateSubject {
 
 /** Whose password is to be changed: the user of a mail's link, the one who must change it, or the signed-in one. */
 export function readSubject({ store, storage }: Portal): UpdateSubject {
-  const link = linkOf(store.get(addressResultAtom)) ?? storage.read('mailLink');
+  const text = store.get(addressResultAtom)?.get(mailLinkText) ?? '';
+  const link = readMailLink(text) ?? storage.read('mailLink');
   if (link) return { email: link.email, link };
   return { email: storage.read('resetEmail') ?? store.get(userAtom)?.email, link: undefined };
-}
-
-function linkOf(result: URLSearchParams | undefined): MailLink | undefined {
-  const code = result?.get('code');
-  if (!code) return undefined;
-  const email = result?.get('email') ?? '';
-  const state = result?.get('state');
-  return {
-    code,
-    ...(isEmail(email) && { email }),
-    invited: result?.get('invitation') === '1',
-    ...(state && { state }),
-  };
 }
 
 /** Keeps what a mail's link brought for a reload of this tab, and nowhere else. @returns forgets it */
