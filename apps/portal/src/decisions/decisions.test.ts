@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/query-core';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testPortal } from '../portal.fixture.ts';
+import { unansweredAtom } from '../state/leaving.atoms.ts';
 import { toastsAtom } from '../state/toasts.atoms.ts';
 import { plainDecision } from './decision.ts';
 import { decide, decideAtOnce, undoMs } from './decisions.ts';
@@ -84,7 +85,7 @@ describe('a decision', () => {
 
   it('is sent again under the same key until it is answered, and says so meanwhile', async () => {
     let attempts = 0;
-    const { portal, sent, toasts } = open({
+    const { portal, store, sent, toasts } = open({
       decideExceptions: () => {
         attempts += 1;
         if (attempts === 1) throw new TypeError('Failed to fetch');
@@ -97,8 +98,9 @@ describe('a decision', () => {
       expect(toasts()).toMatchObject([{ message: { key: 'portal:exceptions.notSent' } }]);
       return Promise.resolve();
     };
-    const onWaiting = vi.fn();
+    const onWaiting = vi.fn(() => expect(store.get(unansweredAtom)).toBe(1));
     expect(await decide(portal, [row], acknowledge, { wait, onWaiting })).toEqual({ kind: 'done' });
+    expect(store.get(unansweredAtom)).toBe(0);
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     expect(sent).toHaveLength(3);
     expect(waits).toEqual([1_000, 2_000]);

@@ -7,30 +7,20 @@ import { maxDecidedAtOnce, maxRowsPerCall } from '../limits.ts';
 import { newId } from '../new-id.ts';
 import type { Portal } from '../portal.ts';
 import { answerObject, neededText, readAnswer } from '../session/read-answer.ts';
-import { userAtom } from '../session/session.atoms.ts';
-import { userKey } from '../session/session.ts';
-import { hideToast, showToast } from '../state/toasts.atoms.ts';
-import { isUnanswered, untilOnline, waitBefore } from '../state/unanswered.ts';
+import { showToast } from '../state/toasts.atoms.ts';
 import { truncateForDisplay } from '../untrusted-text.ts';
 import { isChange, type Decidable, type DecisionDraft, type PendingDecision } from './decision.ts';
 import { decidedAtom, decidedChangesAtom, meAtom, pendingDecisionsAtom } from './decisions.atoms.ts';
+import { untilAnswered, type SendOptions, type SendServices } from './until-answered.ts';
 
 /** What decisions need of the portal. */
-export type DecisionServices = Pick<Portal, 'store' | 'loadClient' | 'now'>;
+export type DecisionServices = SendServices & Pick<Portal, 'now'>;
 
 /** What came of a decision. */
 export type DecisionResult =
   | { readonly kind: 'done' }
   /** Nothing was changed of these rows; the message says why. */
   | { readonly kind: 'refused'; readonly message: Message; readonly rows: readonly Decidable[] };
-
-/** Options of what is sent until it is answered. */
-export interface SendOptions {
-  /** Waits before the decision is sent again. @default so long, or until the browser is online again */
-  readonly wait?: (ms: number) => Promise<void>;
-  /** Called when a first attempt was not answered. */
-  readonly onWaiting?: () => void;
-}
 
 /** How long a decision can be taken back by its message. */
 export const undoMs = 10_000;
@@ -179,12 +169,6 @@ export async function undoDecision(
 
 type Store = DecisionServices['store'];
 
-/** A key of the user who is signed in; null without one. */
-export function userOf(store: Store): string | null {
-  const user = store.get(userAtom);
-  return user ? userKey(user) : null;
-}
-
 /** The version that the user sees: of the row, or of what the server made of a decision of this tab. */
 function newestVersion(store: Store, row: Decidable): number {
   const known = isChange(row) ? store.get(decidedChangesAtom) : store.get(decidedAtom);
@@ -246,36 +230,10 @@ const left = answerObject({ exceptions: decidedRows, changes: decidedRows });
 /** Sends a call until it is answered, and keeps the events that it answers. @throws what the server refuses with */
 async function sent(services: DecisionServices, options: SendOptions, call: Call) {
   const { store } = services;
-  const { data } = await untilAnswered(services, options, call);
+  const { data } = await untilAnswered(services, options, 'portal:exceptions.notSent', call);
   readAnswer('POST /ExceptionReport', left, data);
   store.set(decidedAtom, (known) => withRows(known, data.exceptions));
   store.set(decidedChangesAtom, (known) => withRows(known, data.changes));
-}
-
-/** Sends a call until it is answered, and says so meanwhile. @throws what the server refuses with */
-export async function untilAnswered<Answer>(
-  { store, loadClient }: DecisionServices,
-  { wait = untilOnline, onWaiting }: SendOptions,
-  call: (client: ApiClient) => Promise<Answer>,
-): Promise<Answer> {
-  const user = userOf(store);
-  let toast: string | null = null;
-  try {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await call(await loadClient());
-      } catch (error) {
-        if (!isUnanswered(error)) throw error;
-        toast ??= showToast(store, { key: 'portal:exceptions.notSent' }, 'warning', { durationMs: Infinity });
-        if (attempt === 0) onWaiting?.();
-        await wait(waitBefore(attempt));
-        // A decision is its user's: no other user sends it.
-        if (userOf(store) !== user) throw error;
-      }
-    }
-  } finally {
-    if (toast !== null) hideToast(store, toast);
-  }
 }
 
 function withRows<Row extends Decidable>(known: ReadonlyMap<string, Row>, rows: readonly Row[]) {

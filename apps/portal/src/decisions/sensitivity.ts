@@ -6,16 +6,9 @@ import { newId } from '../new-id.ts';
 import { showToast } from '../state/toasts.atoms.ts';
 import type { CallKey } from '../state/query-client.ts';
 import { untilOnline, waitBefore } from '../state/unanswered.ts';
-import {
-  changedCalls,
-  deciderOf,
-  inTurn,
-  untilAnswered,
-  userOf,
-  type DecisionServices,
-  type SendOptions,
-} from './decisions.ts';
+import { changedCalls, deciderOf, inTurn, type DecisionServices } from './decisions.ts';
 import { ofWell, pendingSensitivitiesAtom, sensitivityPath } from './sensitivity.atoms.ts';
+import { untilAnswered, userOf, type SendOptions } from './until-answered.ts';
 
 /** Lists that have each change that is found. */
 const listCalls = ['/ExceptionReport/GetChangePoints', '/ExceptionReport/GetExceptions'];
@@ -54,7 +47,7 @@ export async function chooseSensitivity(
   try {
     await inTurn(store, async () => {
       const { version } = known(services, well.id) ?? (await read(services, well.id));
-      await untilAnswered(services, options, (client) =>
+      await untilAnswered(services, options, 'portal:exceptions.notSent', (client) =>
         client.POST('/Wells/{wellId}/SaveSensitivity', {
           params: ofWell(well.id),
           body: { id, version, sensitivity },
