@@ -11,7 +11,7 @@ import type { Language } from '../mail/languages.ts';
 import { verificationMail } from '../mail/messages.ts';
 import { Refusal } from '../refusal.ts';
 import { findAccountByEmail, throttleName, type ProviderAccount } from './accounts.ts';
-import { isEmail } from '../auth/email.ts';
+import { isEmail, plainAddress } from '../auth/email.ts';
 import { fieldOf } from './form-request.ts';
 import type { Page } from './page.ts';
 import type { ResetCodes } from './reset-code.ts';
@@ -108,7 +108,7 @@ export function createResetSteps(options: ResetStepsOptions): ResetSteps {
   }
 
   return (form, request) => {
-    const email = fieldOf(form, 'email').trim();
+    const email = plainAddress(fieldOf(form, 'email'));
     return form.get('do') === 'change' ? change(email, form, request) : sendCode(email, request);
   };
 }

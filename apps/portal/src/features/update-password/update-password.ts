@@ -7,7 +7,7 @@ import { mailLinkText } from '../../redirects/address-result.ts';
 import { addressResultAtom, userAtom } from '../../session/session.atoms.ts';
 import { answerErrors, readAnswer, answerObject } from '../../session/read-answer.ts';
 import { serverMessages } from '../../state/server-messages.ts';
-import { isEmail } from '../../untrusted-text.ts';
+import { isEmail, typedEmail } from '../../untrusted-text.ts';
 import { readMailLink, type MailLink } from './mail-link.ts';
 import { passwordFaults, type PasswordFaults, type PasswordFields } from './password-rules.ts';
 
@@ -54,7 +54,7 @@ export async function updatePassword(
   subject: UpdateSubject,
   fields: PasswordFields,
 ): Promise<UpdateResult> {
-  const email = subject.email ?? fields.email.trim();
+  const email = subject.email ?? typedEmail(fields.email);
   const faults = {
     ...passwordFaults(fields, subject.link === undefined),
     ...(isEmail(email) ? {} : { email: { key: 'login:emailInvalid' } as const }),
