@@ -12,6 +12,7 @@ import { verificationMail } from '../mail/messages.ts';
 import { Refusal } from '../refusal.ts';
 import { findAccountByEmail, throttleName, type ProviderAccount } from './accounts.ts';
 import { isEmail, plainAddress } from '../auth/email.ts';
+import { composed } from '../auth/password-hash.ts';
 import { fieldOf } from './form-request.ts';
 import type { Page } from './page.ts';
 import type { ResetCodes } from './reset-code.ts';
@@ -86,7 +87,7 @@ export function createResetSteps(options: ResetStepsOptions): ResetSteps {
     const again = (complaint: ResetComplaint): Step => ({
       page: resetCodePage({ language: request.language, seal: request.seal, email, complaint, code }),
     });
-    if (next !== fieldOf(form, 'confirmPassword')) return again('passwordsDiffer');
+    if (composed(next) !== composed(fieldOf(form, 'confirmPassword'))) return again('passwordsDiffer');
     const fault = newPasswordFault(next);
     if (fault) return again(fault === 'missing' ? 'requirementsNotMet' : fault);
     const account = await findAccountByEmail(db, email);

@@ -22,10 +22,7 @@ it('goes at once where everything is saved', async () => {
 it('asks first where something is not saved', async () => {
   store.set(unsavedAtom, true);
   await leaveFor(services, '/settings?tab=security');
-  expect([gone, store.get(leavingAtom)]).toEqual([
-    [],
-    { to: '/settings?tab=security', loses: 'unsaved' },
-  ]);
+  expect([gone, store.get(leavingAtom)]).toEqual([[], { to: '/settings?tab=security', loses: 'unsaved' }]);
 });
 
 it.each([paths.logout, `${paths.logout}?state=x`])('never holds signing out for a form: %s', async (to) => {

@@ -9,7 +9,7 @@ import { answerErrors, readAnswer, answerObject } from '../../session/read-answe
 import { serverMessages } from '../../state/server-messages.ts';
 import { isEmail, typedEmail } from '../../untrusted-text.ts';
 import { readMailLink, type MailLink } from './mail-link.ts';
-import { passwordFaults, type PasswordFaults, type PasswordFields } from './password-rules.ts';
+import { composed, passwordFaults, type PasswordFaults, type PasswordFields } from './password-rules.ts';
 
 /** A password update as the portal speaks of it; the contract has other names for the same. */
 export interface PasswordUpdatePayload {
@@ -63,7 +63,7 @@ export async function updatePassword(
   try {
     const client = await portal.loadClient();
     const current = subject.link?.code ?? fields.current;
-    const payload = await encryptPayload(portal, { email, current, next: fields.next });
+    const payload = await encryptPayload(portal, { email, current, next: composed(fields.next) });
     const errors = await send(client, payload);
     if (errors.length) return { kind: 'failed', messages: serverMessages(errors) };
   } catch (error) {

@@ -14,7 +14,8 @@ export const shell: Translated<typeof english> = {
   myProfile: 'Mon profil',
   userAnalytics: 'Tableau de bord d’utilisation',
   unanswered: 'Tout n’est pas arrivé au serveur',
-  unansweredText: 'Une de vos modifications est encore en cours d’envoi. Si vous vous déconnectez maintenant, elle est perdue.',
+  unansweredText:
+    'Une de vos modifications est encore en cours d’envoi. Si vous vous déconnectez maintenant, elle est perdue.',
   staySignedIn: 'Rester connecté',
   signOut: 'Se déconnecter',
   language: 'Langue',
