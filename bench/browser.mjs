@@ -1,13 +1,14 @@
 // The browser that pages are measured in: throttled, one fresh context for each load.
 import { chromium } from 'playwright';
+import { ensureChromium } from '../scripts/bootstrap.mjs';
 
 /** Applied slow 4G: milliseconds for a request, bytes per second. */
 const slow = { latency: 562.5, downloadThroughput: 1.44e6 / 8, uploadThroughput: 675e3 / 8 };
 
-/** Starts the Chromium that the bootstrap found. */
-export function launch() {
+/** Starts Chromium, which is installed first where it can be. */
+export async function launch() {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM,
+    executablePath: await ensureChromium(),
     args: [
       '--no-sandbox',
       '--disable-background-networking',
@@ -64,4 +65,17 @@ export async function load(browser, url, { waitForUsable = true } = {}) {
   } finally {
     await context.close();
   }
+}
+
+/** A page of a signed-in user, on its way to the dashboard. */
+export async function openSignedIn(browser, { origin, password }) {
+  const context = await browser.newContext({ viewport: { width: 1800, height: 1000 } });
+  const page = await context.newPage();
+  await page.goto(`${origin}/`);
+  await page.getByRole('textbox', { name: 'Email' }).fill('engineer@cnx.example');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/dashboard/);
+  return { context, page };
 }

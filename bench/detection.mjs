@@ -3,6 +3,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { root } from '../scripts/bootstrap.mjs';
 import { row } from './statistics.mjs';
 
 const maxFalseAlarms = 0.2;
@@ -28,10 +29,14 @@ function rowsOf(name, { wellYears, falseAlarms, repeats, steps }, { missed = {},
   ];
 }
 
-/** @param {{ root: string }} options */
-export async function benchDetection({ root }) {
+/** @param {{ sizes: import('./sizes.mjs').Sizes }} given */
+export async function benchDetection({ sizes }) {
   const script = path.join(root, 'apps/backend/test/detection/print-score.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], { cwd: root });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', script, JSON.stringify(sizes.detection)],
+    { cwd: root },
+  );
   const { demonstration, noise } = JSON.parse(stdout);
   return [
     ...rowsOf('changes stored', demonstration.stored, { missed: maxMissed, alarms: maxFalseAlarms }).map(

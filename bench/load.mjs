@@ -1,12 +1,12 @@
-// P11: the dashboard's reads at a fixed rate, on the demonstration and on thousands of wells with many years; and the pages of
-// the wells' deferral, one call at a time.
+// P11, P17: the dashboard's reads at a fixed rate on thousands of wells with many years, and one call at a time the statistics
+// of changes and the pages of the wells' deferral.
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { command, ReadableError, root, say, seconds as since } from '../scripts/bootstrap.mjs';
+import { build, command, ReadableError, root, say, seconds as since } from '../scripts/bootstrap.mjs';
 import { signInToken, startSystem } from '../scripts/running-system.mjs';
-import { mixedReads } from './backend.mjs';
+import { changeStatistics, mixedReads, ratedReads } from './backend.mjs';
 import { multiplyWells } from './many-wells.mjs';
 import { quantile, row } from './statistics.mjs';
 
@@ -26,17 +26,6 @@ async function connectTo(folder) {
   });
   await client.connect();
   return client;
-}
-
-/** One rate of the dashboard's reads as a row of the table. */
-async function ratedReads(name, { origin, token, rate, seconds, must }) {
-  const result = await mixedReads(origin, token, rate, seconds);
-  const failed = result.non2xx + result.errors;
-  // The load generator reports 97.5 %, not 95 %; a bound that holds for the one holds for the other.
-  return row(
-    `P11 ${name}: dashboard reads at ${rate}/s, p97.5 (${Math.round(result.requests.average)}/s served, ${failed} failed)`,
-    { value: result.latency.p97_5, unit: 'ms', must, judged: 'value' },
-  );
 }
 
 /** Reads all pages of the wells' deferral over the whole record, or the first ones, and how long each took. */
@@ -61,9 +50,11 @@ async function pagesOfWells({ origin, token, pages }) {
 
 /**
  * Makes an installation with many wells and measures it.
- * @param {{ wells: number, years: number, seconds: number }} options
+ * @param {{ sizes: import('./sizes.mjs').Sizes }} given
  */
-export async function benchManyWells({ wells, years, seconds }) {
+export async function benchManyWells({ sizes }) {
+  const { wells, years, seconds } = sizes;
+  await build('@cnx/backend');
   const folder = mkdtempSync(path.join(tmpdir(), 'cnx-many-wells-'));
   // A database that root starts runs as another user, who has to get through.
   chmodSync(folder, 0o711);
@@ -75,7 +66,7 @@ export async function benchManyWells({ wells, years, seconds }) {
       '--years',
       String(years),
       '--hourly-days',
-      '2',
+      String(sizes.hourlyDays),
     ];
     const { code, output } = await command(
       process.execPath,
@@ -84,7 +75,7 @@ export async function benchManyWells({ wells, years, seconds }) {
     );
     if (code !== 0) throw new ReadableError(`the wells could not be made:\n${output.slice(-2000)}`);
     say(`Generated and computed after ${since(started)} s; copying …`);
-    const system = await startSystem(folder);
+    const system = await startSystem({ data: folder });
     try {
       const client = await connectTo(folder);
       const made = await multiplyWells(client, {
@@ -95,8 +86,10 @@ export async function benchManyWells({ wells, years, seconds }) {
       const rows = [row(`   ${size}: made in`, { value: Number(since(started)), unit: 's' })];
       const { origin } = system;
       const token = await signInToken(origin);
-      await mixedReads(origin, token, 50, 5);
-      rows.push(await ratedReads(size, { origin, token, rate: 300, seconds, must: 150 }));
+      await mixedReads(origin, token, 50, Math.min(5, seconds));
+      const rate = sizes.sharedRate;
+      rows.push(await ratedReads('dashboard reads of them', { origin, token, rate, seconds, must: 150 }));
+      rows.push(await changeStatistics({ origin, token, sizes, must: 500 }));
       const { took, rows: listed } = await pagesOfWells({ origin, token, pages: 400 });
       const half = Math.floor(took.length / 2);
       rows.push(
@@ -119,10 +112,4 @@ export async function benchManyWells({ wells, years, seconds }) {
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
-}
-
-/** @param {{ origin: string, token: string, seconds: number }} options */
-export async function benchDemonstrationLoad({ origin, token, seconds }) {
-  await mixedReads(origin, token, 50, 2);
-  return [await ratedReads('demonstration', { origin, token, rate: 500, seconds, must: 150 })];
 }

@@ -1,23 +1,7 @@
 // P1–P4: what the sign-in page weighs, and when it paints, takes keys and runs, beside static HTML and bare React.
-import { copyFileSync } from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
-import { launch, load } from './browser.mjs';
-import { servePages } from './pages.mjs';
+import { load } from './browser.mjs';
 import { median, ratio, row } from './statistics.mjs';
-
-const here = import.meta.dirname;
-
-async function buildLimits(folder) {
-  await build({
-    root: path.join(here, 'limits'),
-    base: './',
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
-  });
-  copyFileSync(path.join(here, 'limits/sign-in.html'), path.join(folder, 'sign-in.html'));
-}
 
 /** Gzip sizes (KiB) of the scripts and styles that the sign-in page loads by itself, and of the script that stands in it. */
 async function weigh(browser, origin) {
@@ -44,54 +28,46 @@ async function weigh(browser, origin) {
   };
 }
 
-/** @param {{ origin: string, cache: string, rounds: number }} options origin of the running portal */
-export async function benchSignIn({ origin, cache, rounds }) {
-  await buildLimits(cache);
-  const limits = await servePages(cache);
-  const browser = await launch();
+/** @param {{ browser: import('playwright').Browser, limits: { origin: string }, system: { origin: string }, sizes: import('./sizes.mjs').Sizes }} given */
+export async function benchSignIn({ browser, limits, system: { origin }, sizes }) {
+  const weight = await weigh(browser, origin);
   const results = [];
-  try {
-    const weight = await weigh(browser, origin);
-    for (let round = 0; round <= rounds; round += 1) {
-      const result = {
-        html: await load(browser, `${limits.origin}/sign-in.html`, { waitForUsable: false }),
-        react: await load(browser, `${limits.origin}/index.html`),
-        ours: await load(browser, `${origin}/`),
-      };
-      if (round > 0) results.push(result);
-    }
-    const value = (target, key) => median(results.map((result) => result[target][key]));
-    const timed = (name, key, limit, must, ambitious) =>
-      row(name, {
-        value: value('ours', key),
-        unit: 'ms',
-        limit: value(limit, key),
-        ratioToLimit: ratio(results, 'ours', limit, key),
-        must,
-        ambitious,
-      });
-    return [
-      row('P1 sign-in scripts, gzip', {
-        value: weight.script,
-        unit: 'KiB',
-        must: 110,
-        ambitious: 12,
-        judged: 'value',
-      }),
-      row('   script in the page, with its texts, gzip', { value: weight.boot, unit: 'KiB' }),
-      row('   sign-in styles, gzip', { value: weight.style, unit: 'KiB', must: 12, judged: 'value' }),
-      timed('P2 sign-in painted (LCP) / static HTML', 'lcp', 'html', 1.15, 1.03),
-      timed('P3 first key accepted / static HTML', 'typable', 'html', 1.15, 1.05),
-      timed('P4 hydrated / bare React and router', 'usable', 'react', 1.25, 1),
-      row('   layout shift while loading', {
-        value: value('ours', 'shift'),
-        unit: '',
-        must: 0.01,
-        judged: 'value',
-      }),
-    ];
-  } finally {
-    await browser.close();
-    limits.close();
+  for (let round = 0; round < sizes.warmUps + sizes.rounds; round += 1) {
+    const result = {
+      html: await load(browser, `${limits.origin}/sign-in.html`, { waitForUsable: false }),
+      react: await load(browser, `${limits.origin}/index.html`),
+      ours: await load(browser, `${origin}/`),
+    };
+    if (round >= sizes.warmUps) results.push(result);
   }
+  const value = (target, key) => median(results.map((result) => result[target][key]));
+  const timed = (name, key, limit, must, ambitious) =>
+    row(name, {
+      value: value('ours', key),
+      unit: 'ms',
+      limit: value(limit, key),
+      ratioToLimit: ratio(results, 'ours', limit, key),
+      must,
+      ambitious,
+    });
+  return [
+    row('P1 sign-in scripts, gzip', {
+      value: weight.script,
+      unit: 'KiB',
+      must: 110,
+      ambitious: 12,
+      judged: 'value',
+    }),
+    row('   script in the page, with its texts, gzip', { value: weight.boot, unit: 'KiB' }),
+    row('   sign-in styles, gzip', { value: weight.style, unit: 'KiB', must: 12, judged: 'value' }),
+    timed('P2 sign-in painted (LCP) / static HTML', 'lcp', 'html', 1.15, 1.03),
+    timed('P3 first key accepted / static HTML', 'typable', 'html', 1.15, 1.05),
+    timed('P4 hydrated / bare React and router', 'usable', 'react', 1.25, 1),
+    row('   layout shift while loading', {
+      value: value('ours', 'shift'),
+      unit: '',
+      must: 0.01,
+      judged: 'value',
+    }),
+  ];
 }

@@ -19,7 +19,23 @@ export function ratio(rounds, ours, limit, key) {
   return median(rounds.map((round) => round[ours][key] / round[limit][key]));
 }
 
-/** A row of the result table. `must` and `ambitious` are upper bounds of the value named in `judged`. */
+/**
+ * @typedef {object} Row a row of the result table
+ * @property {string} name
+ * @property {number} value
+ * @property {string} unit
+ * @property {number} [limit] the value of the least that does the same, in the same run
+ * @property {number} [ratio] to that limit
+ * @property {number} [must] upper bound of the ratio or the value, whichever is judged
+ * @property {number} [ambitious] the same
+ * @property {'yes' | 'NO' | ''} holds whether it keeps to `must`
+ */
+
+/**
+ * A row of the result table.
+ * @param {{ judged?: 'ratio' | 'value' }} options `judged`: what `must` and `ambitious` are upper bounds of
+ * @returns {Row}
+ */
 export function row(name, { value, unit, limit, ratioToLimit, must, ambitious, judged = 'ratio' }) {
   const figure = judged === 'ratio' ? ratioToLimit : value;
   const holds = must === undefined || figure === undefined ? '' : figure <= must ? 'yes' : 'NO';

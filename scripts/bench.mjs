@@ -1,147 +1,62 @@
-// `npm run bench [-- --rounds 7] [--seconds 10] [<part>]`: measures against limits made in the
-// same run, prints a table with the ratio beside each figure and, when all was measured, writes
-// bench/results/latest.json. Parts: components (controls, charts, tables, sizes), backend, single-sign-on, sign-in,
-// after-sign-in, morning, everyday, detection. `npm run bench -- load [--wells 5000] [--years 10]`: reads at a fixed
-// rate on the demonstration and on many wells, which takes long and gigabytes of disk.
+// `npm run bench [-- PART …] [--all] [--smallest] [--rounds N] [--seconds N] [--wells N] [--years N]`: measures the parts of
+// bench/parts.mjs, all but the longest when none is named, against limits made in the same run. Each prints its table as
+// it ends, with the ratio beside each figure; the run so far is written to bench/results. Exits 1 when a part failed,
+// whatever its figures are. `--smallest` measures the least with which every part runs from end to end.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { ensureChromium, prepare, ReadableError, root, run, say } from './bootstrap.mjs';
+import { readOptions } from './bench-options.mjs';
+import { linesOf, machineLine, recordOf, summaryOf } from './bench-results.mjs';
+import { prepare, root, run, say } from './bootstrap.mjs';
 
-const ofSystem = ['backend', 'single-sign-on', 'sign-in', 'after-sign-in', 'morning', 'everyday'];
+const print = (lines) => process.stdout.write(`${lines.join('\n')}\n`);
 
-const short = (value) => (Number.isFinite(value) ? String(Math.round(value * 100) / 100) : '–');
-
-function print(rows) {
-  const cells = rows.map(({ name, value, unit, limit, ratio, must, ambitious, holds }) => [
-    name,
-    `${short(value)} ${unit}`.trim(),
-    short(limit),
-    ratio === undefined ? '–' : `${short(ratio)}×`,
-    short(must),
-    short(ambitious),
-    holds,
-  ]);
-  const table = [['measured', 'value', 'limit', 'ratio', 'must', 'ambitious', 'holds'], ...cells];
-  const widths = table[0].map((_, column) => Math.max(...table.map((line) => line[column].length)));
-  for (const line of table) {
-    process.stdout.write(
-      `${line.map((cell, i) => (i ? cell.padStart(widths[i]) : cell.padEnd(widths[i]))).join('  ')}\n`,
-    );
-  }
-}
-
-async function measureLoad(values) {
-  const { benchDemonstrationLoad, benchManyWells } = await import('../bench/load.mjs');
-  const { signInToken, startSystem } = await import('./running-system.mjs');
-  const seconds = Number(values.seconds);
-  say('Starting the system for the first time (demonstration data) …');
-  const system = await startSystem();
-  const rows = [];
-  try {
-    const { origin } = system;
-    rows.push(...(await benchDemonstrationLoad({ origin, token: await signInToken(origin), seconds })));
-  } finally {
-    await system.stop({ keepData: false });
-  }
-  const [wells, years] = [Number(values.wells), Number(values.years)];
-  say(`Making ${wells} wells with ${years} years …`);
-  return [...rows, ...(await benchManyWells({ wells, years, seconds }))];
-}
+const thisMachine = () => ({
+  cores: os.availableParallelism(),
+  processor: os.cpus()[0]?.model.trim() ?? 'unknown processor',
+  memoryGiB: Math.round(os.totalmem() / 2 ** 30),
+  node: process.versions.node,
+  /** Processes that wanted a core in the last minute: many of them make figures that say little. */
+  load: os.loadavg()[0],
+});
 
 await run(async () => {
-  const { values, positionals } = parseArgs({
-    options: {
-      wells: { type: 'string', default: '5000' },
-      years: { type: 'string', default: '10' },
-      rounds: { type: 'string', default: '7' },
-      seconds: { type: 'string', default: '10' },
-    },
-    allowPositionals: true,
-  });
   await prepare();
-  const [only] = positionals;
-  if (only === 'load') return print(await measureLoad(values));
-  process.env.CHROMIUM = await ensureChromium();
-  const { demonstrationPassword, startSystem, signInToken } = await import('./running-system.mjs');
-  const { benchSignIn } = await import('../bench/sign-in.mjs');
-  const { benchBackend, benchPasswords } = await import('../bench/backend.mjs');
-  const { benchAfterSignIn } = await import('../bench/after-sign-in.mjs');
-  const { benchDetection } = await import('../bench/detection.mjs');
-  const { benchEveryday } = await import('../bench/everyday.mjs');
-  const { benchSingleSignOn } = await import('../bench/single-sign-on.mjs');
-  const { benchDecisions, benchMorning, benchRowToPanel } = await import('../bench/morning.mjs');
-  const { row } = await import('../bench/statistics.mjs');
+  const { parts } = await import('../bench/parts.mjs');
+  const { measureParts } = await import('../bench/measure.mjs');
+  const { createResources } = await import('../bench/resources.mjs');
+  const { smallestSizes, usualSizes } = await import('../bench/sizes.mjs');
+  const { currentCommit } = await import('./sources.mjs');
 
-  const { benchComponents, componentSections } = await import('../bench/components.mjs');
-  const measurable = ['components', ...componentSections, ...ofSystem, 'detection', 'load'];
-  if (only && !measurable.includes(only)) {
-    throw new ReadableError(
-      `there is nothing called "${only}" to measure; there are ${measurable.join(', ')}.`,
-    );
-  }
-  const rounds = Number(values.rounds);
-  const cache = path.join(root, 'node_modules/.cache/bench');
+  const { chosen, smallest, given } = readOptions(process.argv.slice(2), parts);
+  const sizes = { ...(smallest ? smallestSizes : usualSizes), ...given };
+  const date = new Date().toISOString();
+  const commit = currentCommit();
+  const machine = thisMachine();
+  const folder = path.join(root, 'bench/results');
+  const file = path.join(
+    folder,
+    smallest ? 'smallest.json' : `${date.slice(0, 19).replaceAll(':', '-')}.json`,
+  );
+  mkdirSync(folder, { recursive: true });
+  print([`Commit ${commit}`, machineLine(machine)]);
 
-  const rows = [];
-  if (!only || only === 'detection') {
-    say('Scoring change detection …');
-    rows.push(...(await benchDetection({ root })));
+  const resources = createResources({ cache: path.join(root, 'node_modules/.cache/bench'), sizes });
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void resources.close().finally(() => process.exit(1)));
+  const results = [];
+  const onEnd = async (result) => {
+    results.push(result);
+    print([`\n── ${result.name}`, ...linesOf(result)]);
+    machine.browser = await resources.browserVersion();
+    writeFileSync(file, JSON.stringify(recordOf({ date, commit, machine, sizes, results }), null, 1));
+  };
+  try {
+    await measureParts(chosen, { sizes, resources, onEnd });
+  } finally {
+    await resources.close();
   }
-  if (!ofSystem.includes(only) && only !== 'detection') {
-    say('Measuring the components …');
-    const section = only === 'components' ? undefined : only;
-    rows.push(...(await benchComponents({ root, cache, rounds, only: section })));
-  }
-  if (!only || ofSystem.includes(only)) {
-    say('Starting the system for the first time (demonstration data) …');
-    const first = await startSystem();
-    await first.stop({ keepData: true });
-    say('Starting it again …');
-    const system = await startSystem(first.data);
-    rows.push(
-      row('   first start, seconds to ready', { value: first.readyAfter / 1000, unit: 's' }),
-      row('P12 second start, seconds to ready', {
-        value: system.readyAfter / 1000,
-        unit: 's',
-        must: 5,
-        ambitious: 2,
-        judged: 'value',
-      }),
-    );
-    const { origin } = system;
-    const token = () => signInToken(origin);
-    const sections = {
-      backend: async () => {
-        const load = { origin, token: await token(), seconds: Number(values.seconds) };
-        return [...(await benchBackend(load)), ...(await benchPasswords({ ...load, signIn: token }))];
-      },
-      'single-sign-on': () => benchSingleSignOn({ origin, rounds, password: demonstrationPassword }),
-      'sign-in': () => benchSignIn({ origin, cache, rounds }),
-      'after-sign-in': () => benchAfterSignIn({ origin, rounds, password: demonstrationPassword }),
-      everyday: () => benchEveryday({ origin, rounds, password: demonstrationPassword }),
-      morning: async () => [
-        ...(await benchMorning({ origin, password: demonstrationPassword })),
-        ...(await benchRowToPanel({ origin, rounds, password: demonstrationPassword })),
-        ...(await benchDecisions({ origin, token: await token(), seconds: Number(values.seconds) })),
-      ],
-    };
-    try {
-      for (const [name, measure] of Object.entries(sections)) {
-        if (only && only !== name) continue;
-        say(`Measuring: ${name} …`);
-        rows.push(...(await measure()));
-      }
-    } finally {
-      await system.stop({ keepData: false });
-    }
-  }
-  if (!only) {
-    mkdirSync(path.join(root, 'bench/results'), { recursive: true });
-    writeFileSync(
-      path.join(root, 'bench/results/latest.json'),
-      JSON.stringify({ at: new Date().toISOString(), rows }, null, 1),
-    );
-  }
-  print(rows);
+  print(['', `Commit ${commit}`, machineLine(machine), ...summaryOf(results)]);
+  say(`Written to ${path.relative(root, file)}.`);
+  return results.some(({ error }) => error) ? 1 : 0;
 });

@@ -12,10 +12,12 @@ export const demonstrationPassword = 'Portal#2026';
 
 /**
  * Runs `npm start`'s program until `stop` is called.
- * @param {string} [data] data folder; a new one, removed by `stop`, when absent
+ * @param {object} [options]
+ * @param {string} [options.data] data folder; a new one, removed by `stop`, when absent
+ * @param {{ wells: number, years: number }} [options.demonstration] size of a new demonstration; the usual one when absent
  * @returns origin, process id, data folder, milliseconds until it was ready, and `stop`
  */
-export async function startSystem(data) {
+export async function startSystem({ data, demonstration } = {}) {
   const folder = data ?? mkdtempSync(path.join(tmpdir(), 'cnx-run-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -27,6 +29,11 @@ export async function startSystem(data) {
       PORT: String(port),
       LINKED_APP_PORT: String(await freePort()),
       CNX_DATA_DIR: folder,
+      CNX_DEMONSTRATION: 'on',
+      ...(demonstration && {
+        CNX_DEMONSTRATION_WELLS: String(demonstration.wells),
+        CNX_DEMONSTRATION_YEARS: String(demonstration.years),
+      }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

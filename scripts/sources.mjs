@@ -14,6 +14,12 @@ export function git(...args) {
   }
 }
 
+/** The commit that is checked out, and whether files differ from it. */
+export function currentCommit() {
+  const changed = git('status', '--porcelain', '--untracked-files=no').trim() !== '';
+  return `${git('rev-parse', '--short=10', 'HEAD').trim()}${changed ? ' with changes' : ''}`;
+}
+
 /**
  * Files of the repository that git tracks or would track, from the root, and that are there.
  * @param {(file: string) => boolean} [wanted]

@@ -46,9 +46,8 @@ async function runScript(name, options, commit) {
 await run(async () => {
   await prepare();
   const [name, ...options] = process.argv.slice(2);
-  const { git } = await import('./sources.mjs');
-  const changed = git('status', '--porcelain', '--untracked-files=no').trim() !== '';
-  const commit = `${git('rev-parse', '--short=10', 'HEAD').trim()}${changed ? ' with changes' : ''}`;
+  const { currentCommit } = await import('./sources.mjs');
+  const commit = currentCommit();
   const results = [];
   for (const one of scriptsFor(name)) results.push(await runScript(one, options, commit));
   await passes('prettier', '--write', page)();
