@@ -33,6 +33,11 @@ export function newPasswordFault(typed: string): NewPasswordFault | undefined {
  */
 export function newPasswordComplaint(current: string | undefined, next: string): string | undefined {
   const fault = newPasswordFault(next);
-  if (current !== undefined && composed(next) === composed(current) && (fault === undefined || fault === 'tooCommon')) return samePassword;
+  if (
+    current !== undefined &&
+    composed(next) === composed(current) &&
+    (fault === undefined || fault === 'tooCommon')
+  )
+    return samePassword;
   return fault && complaints[fault];
 }

@@ -82,7 +82,9 @@ describe('the form', () => {
   });
 
   it('has a zone that this browser lists by an older name, as others keep it', () => {
-    const names = new Set(['Asia/Kolkata', 'Asia/Calcutta'].map((timeZone) => formOf({ ...kept, timeZone }, shown).timeZone));
+    const names = new Set(
+      ['Asia/Kolkata', 'Asia/Calcutta'].map((timeZone) => formOf({ ...kept, timeZone }, shown).timeZone),
+    );
     expect(names.size).toBe(1);
   });
 

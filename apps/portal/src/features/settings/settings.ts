@@ -8,7 +8,13 @@ import { paths } from '../../paths.ts';
 import { landingPages } from '../../redirects/landing-pages.ts';
 import type { Portal } from '../../portal.ts';
 import { unitSystems } from '../../quantities.ts';
-import { isTimeZone, ownZoneName, regionsOf, savePreferences, type SaveOutcome } from '../../state/kept-preferences.ts';
+import {
+  isTimeZone,
+  ownZoneName,
+  regionsOf,
+  savePreferences,
+  type SaveOutcome,
+} from '../../state/kept-preferences.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 
 /** How a user reads texts, dates and times. */

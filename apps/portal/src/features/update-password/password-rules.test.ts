@@ -38,7 +38,9 @@ describe('passwordFaults', () => {
     expect(passwordFaults(fields('Old#2026', one, two), true)).toEqual({});
     expect(keys(passwordFaults(fields(two, one), true))).toEqual({ next: 'same' });
     // Seven letters, of which one is typed as two characters.
-    expect(keys(passwordFaults(fields('Old#2026', 'Abú#026'.normalize('NFD')), true))).toEqual({ next: 'requirements' });
+    expect(keys(passwordFaults(fields('Old#2026', 'Abú#026'.normalize('NFD')), true))).toEqual({
+      next: 'requirements',
+    });
     expect(passwordFaults(fields('Old#2026', `Aa1#${'ü'.repeat(80)}`.normalize('NFD')), true)).toEqual({});
   });
 

@@ -3,6 +3,7 @@ import { testPortal } from '../../portal.fixture.ts';
 import { addressResultAtom } from '../../session/session.atoms.ts';
 import { openTab } from '../../session/session.fixture.ts';
 import { keepLink, readSubject, updatePassword } from './update-password.ts';
+import { PasswordTooLongError } from '../../session/encrypt-password.ts';
 
 const email = 'ana@cnx.example';
 const fields = { email, current: '', next: 'Portal#2027', confirm: 'Portal#2027' };
@@ -34,7 +35,7 @@ describe('whose password is changed', () => {
 
 describe('an update by the link of a mail', () => {
   const loadPasswordEncryption = () =>
-    Promise.resolve({ encryptPassword: (text: string) => `sealed ${text}` });
+    Promise.resolve({ PasswordTooLongError, encryptPassword: (text: string) => `sealed ${text}` });
 
   it('sends the code for the address that was typed, and forgets it', async () => {
     const bodies: unknown[] = [];
