@@ -145,6 +145,10 @@ export default tseslint.config(
           message: 'Raw colors stand in packages/ui/src/tokens/palette.ts only.',
         },
         {
+          selector: "MemberExpression[object.name='crypto'][property.name='randomUUID']",
+          message: 'Absent on a page without TLS: newId() of the portal makes ids there, too.',
+        },
+        {
           selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
           message: 'Text goes in as React children.',
         },

@@ -12,7 +12,9 @@ import { withChromium } from './chromium.mjs';
 
 const ui = path.join(root, 'packages/ui');
 const versions = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).devDependencies;
-const tools = JSON.parse(readFileSync(path.join(ui, 'package.json'), 'utf8')).devDependencies;
+const { devDependencies: tools, peerDependencies: peers } = JSON.parse(
+  readFileSync(path.join(ui, 'package.json'), 'utf8'),
+);
 const portal = JSON.parse(readFileSync(path.join(root, 'apps/portal/package.json'), 'utf8'));
 
 const read = (folder, file) => readFileSync(path.join(folder, file), 'utf8');
@@ -36,7 +38,11 @@ function inFolder(folder, program, args) {
 
 function makeApp(folder, pack) {
   cpSync(path.join(root, 'scripts/outside-app'), folder, { recursive: true });
-  const known = { ...tools, ...versions, ...portal.devDependencies, ...portal.dependencies };
+  // The lowest React that the package says it works with; the repository itself uses the newest.
+  const lowest = Object.fromEntries(
+    Object.entries(peers).map(([name, range]) => [name, range.replace('^', '')]),
+  );
+  const known = { ...tools, ...versions, ...portal.devDependencies, ...portal.dependencies, ...lowest };
   const names = [
     'react',
     'react-dom',

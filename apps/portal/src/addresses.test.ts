@@ -7,6 +7,7 @@ import {
   isWallView,
   withDayList,
   withWallView,
+  withoutTextAround,
 } from './addresses.ts';
 
 describe('the wall view in an address', () => {
@@ -56,3 +57,10 @@ describe('a list of the day’s wells', () => {
     expect(dayListOf('')).toBe(null);
   });
 });
+
+it.each([
+  ['4fT0qLx9Za', '4fT0qLx9Za'],
+  ['4fT0qLx9Za.', '4fT0qLx9Za'],
+  ['4fT0qLx9Za>, ', '4fT0qLx9Za'],
+  ['ana@cnx.example»', 'ana@cnx.example'],
+])('%j at the end of a link is %j', (given, value) => expect(withoutTextAround(given)).toBe(value));

@@ -216,3 +216,8 @@ export function dashboardDayList(list: DayList, search: string): string {
 export function newsItem(id: string): string {
   return `${paths.news}?${new URLSearchParams({ item: id }).toString()}`;
 }
+
+/** What a link says, without what mail programs take into it from the text around it. */
+export function withoutTextAround(value: string): string {
+  return value.replace(/[\s.,;:!?'"<>()[\]{}»”]+$/u, '');
+}

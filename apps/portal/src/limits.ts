@@ -57,6 +57,10 @@ export const noRoleId = 0;
 
 /** Most rows that one data call answers. */
 export const maxRowsPerCall = 500;
+/** Most events or changes that one call decides on: the contract's own bound. */
+export const maxDecidedAtOnce = 200;
+/** Most wells that a list of names in a text has; the others are counted. */
+export const maxNamedWells = 20;
 
 /** How long before the end of an inactive session the user is warned. */
 export const inactivityWarningMs = 2 * 60_000;

@@ -311,6 +311,8 @@ export interface DateFormat {
   clock: (iso: string) => string;
   /** Without year and zone, for rows whose head or window says them: "Nov 20, 06:00". */
   shortClock: (iso: string) => string;
+  /** An instant's {@link wallTime}, where it brings no clock that of the zone which days and instants are written in. */
+  wall: (iso: string) => number;
   /** The zone of that clock: "UTC+1". */
   zone: (iso: string) => string;
   /** The time of day of such an instant: "06:00 UTC+1". */
@@ -392,6 +394,7 @@ export function dateFormat(
     days: (from, to) => full.formatRange(dayTime(from), dayTime(to)),
     clock: (iso) => `${clock.format(wall(iso))} ${zoneOf(iso, readersZone)}`,
     shortClock: (iso) => shortClock.format(wall(iso)),
+    wall,
     zone: (iso) => zoneOf(iso, readersZone),
     time: (iso) => `${time.format(wall(iso))} ${zoneOf(iso, readersZone)}`,
     age: (iso, now) => {

@@ -9,6 +9,15 @@ export function isEmail(text: string): boolean {
 }
 
 /**
+ * An address as it was meant where it was pasted from a page or a mail: without what is not seen, and without `mailto:` or
+ * the name before it.
+ */
+export function typedEmail(text: string): string {
+  const seen = text.replace(/\p{Cf}/gu, '').trim();
+  return seen.replace(/^.*</, '').replace(/^mailto:|>$/gi, '');
+}
+
+/**
  * Text from outside, such as the address, a server or the identity provider, fit to be shown: without the characters
  * that hide or turn text around, and cut to a length.
  * @param maxLength Characters. @default {@link maxShownTextLength}

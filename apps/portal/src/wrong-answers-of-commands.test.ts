@@ -157,7 +157,7 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   resetPassword: [
     {
       run: async ({ portal }) => {
-        const subject = { email, code: undefined, state: undefined };
+        const subject = { email, link: undefined };
         const passwords = { email, current: 'Portal#2026', next: 'Portal#2027', confirm: 'Portal#2027' };
         const result = await updatePassword(portal, subject, passwords);
         return result.kind === 'failed' ? textsOf(result.messages) : [];
@@ -400,7 +400,7 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   undoDecision: [
     {
       run: async ({ portal, store }) => {
-        await undoDecision(portal, 'd-1', { wait: once });
+        await undoDecision(portal, ['d-1'], { wait: once });
         const shown = textsOf(store.get(toastsAtom).shown.map(({ message }) => message));
         return shown.filter((text) => text !== 'portal:exceptions.undone');
       },

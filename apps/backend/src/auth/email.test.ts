@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountName, identifiesAccount, isMailbox } from './email.ts';
+import { accountName, identifiesAccount, isMailbox, plainAddress } from './email.ts';
 
 describe('identifiesAccount', () => {
   it.each(['engineer@cnx.example', '用户@例子.中国', 'josé@x.fr', 'a%b@x.fr', '100%@x.fr'])(
@@ -22,6 +22,20 @@ describe('identifiesAccount', () => {
         return !identifiesAccount(one, other);
       }),
     );
+  });
+});
+
+const unseen = ['\u200b', '\u2060', '\u200e', '\u202e', '\u2066', '\u00ad', '\ufeff'];
+
+describe('an address with a character that is not seen', () => {
+  it.each(unseen)('is that of its account, with %j', (character) => {
+    expect(plainAddress(` ${character}ana@cnx${character}.example${character} `)).toBe('ana@cnx.example');
+    expect(accountName(`Ana@${character}cnx.example`)).toBe('ana@cnx.example');
+  });
+
+  it.each(unseen)('is none of a new account, with %j', (character) => {
+    expect(isMailbox(`ana${character}@cnx.example`)).toBe(false);
+    expect(isMailbox(`ana@cnx${character}.example`)).toBe(false);
   });
 });
 

@@ -5,19 +5,31 @@ export function isEmail(text: string, maxLength: number): boolean {
   return text.length <= maxLength && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }
 
-const mailbox = /^[^\s@()<>[\]:;\\,"]+@[^\s@.()<>[\]:;\\,"]+(\.[^\s@.()<>[\]:;\\,"]+)+$/;
+/** Characters that are not seen: those of formats, such as zero-width spaces and marks of direction. */
+const unseen = /\p{Cf}/gu;
+const mailbox = /^[^\s\p{Cf}@()<>[\]:;\\,"]+@[^\s\p{Cf}@.()<>[\]:;\\,"]+(\.[^\s\p{Cf}@.()<>[\]:;\\,"]+)+$/u;
 
 /**
  * Whether a text can be the address of a new account: one that no mail server or library can read as a list, as a name
- * with another address, or as a comment. Accounts made before may have others, so it is not for finding accounts.
+ * with another address, or as a comment, and in which every character is seen. Accounts made before may have others, so it is not for finding accounts.
  */
 export function isMailbox(text: string): boolean {
   return text.length <= maxTextLength.email && mailbox.test(text);
 }
 
-/** The name under which an account is counted and looked up: composed Unicode, lower case, no spaces around. */
+/** An address as it was meant: without the spaces and the unseen characters that came along with it. */
+export function plainAddress(email: string): string {
+  return email.replace(unseen, '').trim();
+}
+
+/** The name under which an account is counted and looked up: composed Unicode, lower case, every character seen. */
 export function accountName(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
+  return plainAddress(email).normalize('NFC').toLowerCase();
+}
+
+/** The names that an account may be stored under: an address that was taken over with unseen characters keeps them. */
+export function storedNames(email: string): readonly string[] {
+  return [...new Set([accountName(email), email.trim().normalize('NFC').toLowerCase()])];
 }
 
 /**

@@ -15,7 +15,15 @@ describe('newPasswordComplaint', () => {
     ['Abcdefg1?', 'Password requirements not met'],
     ['Current#1', 'New password cannot be the same as the current password'],
     [`Aa1@${'ü'.repeat(88)}`, 'Password must not be longer than 179 bytes'],
+    ['Abú#026'.normalize('NFD'), 'Password requirements not met'],
+    [`Aa1@${'ü'.repeat(80)}`.normalize('NFD'), undefined],
+    [`Aa1@${'ü'.repeat(88)}`.normalize('NFD'), 'Password must not be longer than 179 bytes'],
   ])('%s → %s', (password, complaint) => {
     expect(newPasswordComplaint('Current#1', password)).toBe(complaint);
+  });
+
+  it('knows the current password also where it is typed in other characters', () => {
+    const [one, two] = ['Ñandú#26'.normalize('NFC'), 'Ñandú#26'.normalize('NFD')];
+    expect(newPasswordComplaint(one, two)).toBe('New password cannot be the same as the current password');
   });
 });

@@ -1,5 +1,6 @@
 import { isCommonPassword } from './common-passwords.ts';
 import { maxPasswordBytes } from './password-envelope.ts';
+import { composed } from './password-hash.ts';
 
 /** What is wrong with a new password, whatever the current one is. */
 export type NewPasswordFault = 'missing' | 'tooLong' | 'requirementsNotMet' | 'tooCommon';
@@ -15,8 +16,9 @@ const complaints: Readonly<Record<NewPasswordFault, string>> = {
 /** The complaint about a new password that is the current one. */
 export const samePassword = 'New password cannot be the same as the current password';
 
-/** @returns What is wrong with a new password by itself; undefined when nothing is. */
-export function newPasswordFault(next: string): NewPasswordFault | undefined {
+/** @returns What is wrong with a new password by itself, as it is hashed; undefined when nothing is. */
+export function newPasswordFault(typed: string): NewPasswordFault | undefined {
+  const next = composed(typed);
   if (!next) return 'missing';
   if (Buffer.byteLength(next) > maxPasswordBytes) return 'tooLong';
   const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[@#$%^&+=!]/];
@@ -31,6 +33,11 @@ export function newPasswordFault(next: string): NewPasswordFault | undefined {
  */
 export function newPasswordComplaint(current: string | undefined, next: string): string | undefined {
   const fault = newPasswordFault(next);
-  if (next === current && (fault === undefined || fault === 'tooCommon')) return samePassword;
+  if (
+    current !== undefined &&
+    composed(next) === composed(current) &&
+    (fault === undefined || fault === 'tooCommon')
+  )
+    return samePassword;
   return fault && complaints[fault];
 }

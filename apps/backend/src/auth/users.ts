@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { AppUserTable } from '../database/tables/access.ts';
 import { maxTextLength } from '../limits.ts';
-import { accountName } from './email.ts';
+import { accountName, storedNames } from './email.ts';
 
 /** The role of administrators, who may read and change what others may not. */
 export const administratorRole = 1;
@@ -16,7 +16,8 @@ export async function findUserByEmail(db: Kysely<Database>, email: string): Prom
   return db
     .selectFrom('app_user')
     .selectAll()
-    .where(sql`lower(email)`, '=', accountName(email))
+    .where(sql`lower(email)`, 'in', storedNames(email))
+    .orderBy(sql`lower(email) = ${accountName(email)}`, 'desc')
     .executeTakeFirst();
 }
 

@@ -63,7 +63,7 @@ export function parseAdminArguments(args: readonly string[]): AdminArguments {
       throw new AdminArgumentError(`--email must be an email address, not "${email}".`);
     if (command === 'create-administrator' && !isMailbox(email))
       throw new AdminArgumentError(
-        `--email of a new account must have none of ( ) < > [ ] : ; \\ , ": "${email}" has.`,
+        `--email of a new account must have none of ( ) < > [ ] : ; \\ , " and no unseen character: "${email}" has.`,
       );
   }
   const known = languages.find((one) => one === language);

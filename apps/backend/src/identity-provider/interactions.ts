@@ -4,7 +4,7 @@ import { maxTextLength } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Language } from '../mail/languages.ts';
 import { passwordMethods, type AccountCheck, type ProviderAccount } from './accounts.ts';
-import { isEmail } from '../auth/email.ts';
+import { isEmail, plainAddress } from '../auth/email.ts';
 import { fieldOf, languageOf, readForm, UnreadableForm, type FormSeal } from './form-request.ts';
 import { resetEmailPage, signInPage, type SignInComplaint } from './form-views.ts';
 import { expiredPage } from './notice-views.ts';
@@ -59,7 +59,7 @@ export function createInteractions(options: InteractionsOptions) {
 
   async function signIn(current: InteractionRequest, form: URLSearchParams): Promise<void> {
     const { language, response, address } = current;
-    const email = fieldOf(form, 'email').trim();
+    const email = plainAddress(fieldOf(form, 'email'));
     const password = fieldOf(form, 'password');
     const again = (complaint: SignInComplaint) =>
       sendPage(response, signInPage({ language, seal: current.seal, email, complaint }));

@@ -34,9 +34,10 @@ const mark = html`<svg class="mark" viewBox="0 0 76 24" role="img" aria-label="C
 export function renderPage({ language, title, content, wide, passesOn }: Page): string {
   const text = texts[language];
   return html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${language}" translate="no">
       <head>
         <meta charset="utf-8" />
+        <meta name="google" content="notranslate" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title} · ${text.corporateAccount}</title>

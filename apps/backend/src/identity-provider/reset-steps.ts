@@ -11,7 +11,8 @@ import type { Language } from '../mail/languages.ts';
 import { verificationMail } from '../mail/messages.ts';
 import { Refusal } from '../refusal.ts';
 import { findAccountByEmail, throttleName, type ProviderAccount } from './accounts.ts';
-import { isEmail } from '../auth/email.ts';
+import { isEmail, plainAddress } from '../auth/email.ts';
+import { composed } from '../auth/password-hash.ts';
 import { fieldOf } from './form-request.ts';
 import type { Page } from './page.ts';
 import type { ResetCodes } from './reset-code.ts';
@@ -86,7 +87,7 @@ export function createResetSteps(options: ResetStepsOptions): ResetSteps {
     const again = (complaint: ResetComplaint): Step => ({
       page: resetCodePage({ language: request.language, seal: request.seal, email, complaint, code }),
     });
-    if (next !== fieldOf(form, 'confirmPassword')) return again('passwordsDiffer');
+    if (composed(next) !== composed(fieldOf(form, 'confirmPassword'))) return again('passwordsDiffer');
     const fault = newPasswordFault(next);
     if (fault) return again(fault === 'missing' ? 'requirementsNotMet' : fault);
     const account = await findAccountByEmail(db, email);
@@ -108,7 +109,7 @@ export function createResetSteps(options: ResetStepsOptions): ResetSteps {
   }
 
   return (form, request) => {
-    const email = fieldOf(form, 'email').trim();
+    const email = plainAddress(fieldOf(form, 'email'));
     return form.get('do') === 'change' ? change(email, form, request) : sendCode(email, request);
   };
 }

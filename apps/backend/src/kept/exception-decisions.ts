@@ -125,7 +125,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
         id: notificationOf(id),
         kind: 'exception',
         severity: first!.severity,
-        title: `Assigned to you: ${events.map(({ well }) => well.name).join(', ')}`.slice(0, maxTitle),
+        title: `Assigned to you: ${wellNames(events).join(', ')}`.slice(0, maxTitle),
         body: nameOfPrincipal(principal),
         well_id: events.length === 1 ? first!.well.id : null,
         link: `/dashboard/exception-report?exception=${first!.id}`,
@@ -134,7 +134,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
         user_id: assigneeId,
         facts: JSON.stringify({
           code: 'assigned',
-          names: events.slice(0, maxNames).map(({ well }) => well.name),
+          names: wellNames(events).slice(0, maxNames),
         } satisfies StoredNotificationFacts),
       })
       .execute();
@@ -216,7 +216,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
       const { targets, events } = await hold(tx);
       const { outcomes, isDue: due } = await store(tx, principal, decision, targets);
       await notify(tx, principal, decision, targets);
-      const wells = targets.slice(0, maxNames).map(({ well }) => well.name);
+      const wells = wellNames(targets).slice(0, maxNames);
       await record(principal, { id, action, wells: wells.join(', '), ...(assignee && { assignee }) }, tx);
       const findings = targets.flatMap(({ findingIds }) => findingIds);
       const found =
@@ -324,6 +324,8 @@ async function showResult(
   return { exceptions: await showEvents(tx, events), changes: await readChangePoints(tx, findingIds) };
 }
 
+/** Each once: one well may have several events. */
+const wellNames = (targets: readonly Target[]) => [...new Set(targets.map(({ well }) => well.name))];
 const wellsOf = (targets: readonly Target[]) => [...new Set(targets.map(({ well }) => well.id))];
 
 async function findingsOf(tx: Tx, decisionId: string): Promise<string[]> {

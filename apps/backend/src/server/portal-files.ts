@@ -46,7 +46,8 @@ export async function addPortalFiles(
       return notFound(reply);
     }
     const file = path.slice(1);
-    if (/\.[A-Za-z0-9]+$/.test(file) && !file.endsWith('.html')) {
+    // A `#` that a mail program encoded in a link is a part of the path: the page reads what follows it.
+    if (/^[^#%]*\.[A-Za-z0-9]+$/.test(file) && !file.endsWith('.html')) {
       // Compressed copies are sent under the name of what they hold.
       if (file === 'csp.json' || /\.(br|gz)$/i.test(file) || !existsSync(join(directory, file)))
         return notFound(reply);

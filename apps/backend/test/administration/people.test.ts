@@ -150,6 +150,14 @@ describe('an invitation', () => {
     expect([answer.status, codeOf(answer)]).toEqual([409, 'accountExists']);
   });
 
+  it.each(['\u200bana@c.example', 'ana@c.example\u200e', 'an\u00ada@c.example', '\u2066ana@c.example\u2069'])(
+    'does not go to %j, in which not every character is seen',
+    async (email) => {
+      expect((await post('createPerson', person({ email }))).status).toBe(400);
+      await expect(idOf(email)).rejects.toThrow();
+    },
+  );
+
   it.each(['a,b@c.example', 'x<evil@y.example', 'team:a@b.example', '"a"@b.example'])(
     'does not go to %s, which mail servers can read as another address',
     async (email) => {

@@ -26,6 +26,30 @@ describe('sign-in with a password', () => {
     expect(again.status).toBe(200);
   });
 
+  it('knows an account by an address that was pasted with characters that are not seen', async () => {
+    expect((await backend.signIn('\u200bengineer@cnx.example\u2060')).status).toBe(200);
+  });
+
+  it('knows an account that was taken over with such a character, by the address with and without another', async () => {
+    const { db } = backend.database;
+    const stored = { email: 'ana\u200b@cnx.example' };
+    const { id: _, ...engineer } = await db
+      .selectFrom('app_user')
+      .selectAll()
+      .where('email', '=', 'engineer@cnx.example')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('app_user')
+      .values({ ...engineer, ...stored, preferences: '{}' })
+      .execute();
+    expect((await backend.signIn(stored.email)).status).toBe(200);
+    await db
+      .insertInto('app_user')
+      .values({ ...engineer, email: 'ana@cnx.example', role_id: 1, preferences: '{}' })
+      .execute();
+    expect((await backend.signIn(stored.email)).body.userinfo.roleId).toBe(1);
+  });
+
   it('signs the id_token for this API, for an hour, with the session in it', async () => {
     const { body } = await backend.signIn();
     const claims = decodeJwt(body.id_token);

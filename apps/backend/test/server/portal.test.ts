@@ -49,6 +49,8 @@ describe('documents', () => {
     ['/dashboard/exception-report', 'Portal'],
     ['/Account/SSO', 'Portal'],
     ['/no-such-page', 'Portal'],
+    ['/reset-password%23code=c&email=ana%40cnx.example', 'Portal'],
+    ['/reset-password%2523code=c&email=ana%2540cnx.example', 'Portal'],
     ['/redirect.html', 'Bridge'],
   ])('%s is %s', async (url, title) => {
     const answer = await get(url);

@@ -75,7 +75,7 @@ export interface Answer {
 export interface AnswerBody {
   readonly id_token: string;
   readonly refresh_token: string;
-  readonly userinfo: { readonly id: string };
+  readonly userinfo: { readonly id: string; readonly roleId: number };
   readonly errors: readonly { readonly message: string }[];
   readonly [name: string]: unknown;
 }

@@ -21,6 +21,7 @@ import { useFormats } from '../insight/use-formats.ts';
 import { eventTime } from '../insight/likely-cause.ts';
 import { loggedReason } from '../insight/logged-reason.ts';
 import { eventText } from '../insight/well-events.ts';
+import { wellNames } from '../insight/well-names.ts';
 import { readerClock } from '../insight/zoned-time.ts';
 import { readDraft, saveDraft } from '../session/drafts.ts';
 import { showToast } from '../state/toasts.atoms.ts';
@@ -66,30 +67,46 @@ const titles = {
  * Asks for what a decision needs. What was typed stays until the server has taken it: also when it refuses, when nothing
  * answers, and when the user has to sign in again.
  */
-export function DecideDialog({ open, onClose, ...form }: DecideDialogProps) {
-  const { t } = useFormats();
+export function DecideDialog({ open, rows, onClose, ...form }: DecideDialogProps) {
+  const formats = useFormats();
+  const { t } = formats;
   const formId = useId();
   const [sending, setSending] = useState(false);
+  // Of more than one call takes, the first may be decided on and the others refused: those stay in the form.
+  const [left, setLeft] = useState<readonly Decidable[] | null>(null);
+  const decidedOn = left ?? rows;
   const title = t(titles[form.form]);
+  const close = () => {
+    setLeft(null);
+    onClose();
+  };
   return (
     <Dialog
       open={open}
       size="sm"
       onOpenChange={(stays) => {
-        if (!stays) onClose();
+        if (!stays) close();
       }}
       title={title}
-      description={form.rows.map(({ well }) => well.name).join(', ')}
+      description={wellNames(decidedOn, formats)}
       actions={
         <>
-          <Button onClick={onClose}>{t('exceptions.form.cancel')}</Button>
+          <Button onClick={close}>{t('exceptions.form.cancel')}</Button>
           <Button type="submit" form={formId} emphasis="strong" loading={sending}>
             {title}
           </Button>
         </>
       }
     >
-      <EntryForm {...form} id={formId} sending={sending} onSending={setSending} onClose={onClose} />
+      <EntryForm
+        {...form}
+        id={formId}
+        rows={decidedOn}
+        sending={sending}
+        onSending={setSending}
+        onLeft={setLeft}
+        onClose={close}
+      />
     </Dialog>
   );
 }
@@ -98,14 +115,16 @@ interface EntryFormProps extends Omit<DecideDialogProps, 'open'> {
   id: string;
   sending: boolean;
   onSending: (sending: boolean) => void;
+  /** Called with what a refusal left undecided. */
+  onLeft: (rows: readonly Decidable[]) => void;
 }
 
 /** Rendered while the dialog is seen, so that each opening starts with what was half-written. */
-function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: EntryFormProps) {
+function EntryForm({ id, form, rows, sending, onSending, onLeft, onClose, onDone }: EntryFormProps) {
   const { t } = useFormats();
   const textOf = useMessageText();
   const portal = usePortal();
-  const name = draftName(rows);
+  const [name] = useState(() => draftName(rows));
   const [entry, setEntry] = useState<DecideEntry>(() => ({
     assignee: null,
     day: null,
@@ -143,7 +162,10 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
       saveDraft(portal, name, '');
       onDone?.();
       if (seen.current) onClose();
-    } else if (seen.current) setRefusal(result.message);
+    } else if (seen.current) {
+      setRefusal(result.message);
+      onLeft(result.rows);
+    }
     // Closed meanwhile: what was typed is in the form when it is opened again.
     else showToast(portal.store, result.message, 'critical');
   }

@@ -224,6 +224,24 @@ export const Dismiss: Story = {
   render: ({ rows }) => <DecideDialog open form="reject" rows={rows} onClose={nothing} />,
 };
 
+/** What is decided on is named as far as it leaves room for the form. */
+export const DismissManyTest: Story = {
+  args: {
+    rows: Array.from({ length: 500 }, (_, at) => ({
+      ...change,
+      id: `cp-${at}`,
+      well: { ...change.well, name: `NV-${at}` },
+    })),
+  },
+  ...Dismiss,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Dismiss' });
+    await expect(dialog).toHaveAccessibleDescription(/^NV-0, NV-1, .*, NV-19 and 480 more$/);
+    await expect(within(dialog).getByText(/^NV-0,/).clientHeight).toBeLessThan(dialog.clientHeight / 3);
+  },
+};
+
 /** Shown at once, sent with the version that was seen, and taken back by the message. */
 export const AcceptsTest: Story = {
   play: async ({ canvasElement }) => {

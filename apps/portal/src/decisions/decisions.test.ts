@@ -2,8 +2,9 @@ import type { ChangePoint } from '@cnx/api';
 import { createExampleFetch, examples, type ExampleChoices } from '@cnx/api/examples';
 import { QueryClient } from '@tanstack/query-core';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testPortal } from '../portal.fixture.ts';
+import { unansweredAtom } from '../state/leaving.atoms.ts';
 import { toastsAtom } from '../state/toasts.atoms.ts';
 import { plainDecision } from './decision.ts';
 import { decide, decideAtOnce, undoMs } from './decisions.ts';
@@ -62,6 +63,7 @@ describe('a decision', () => {
     const { portal, store, toasts } = open({ decideExceptions: refuse });
     expect(await decideAtOnce(portal, [row], acknowledge)).toEqual({
       kind: 'refused',
+      rows: [row],
       message: {
         key: 'portal:exceptions.refusal.decidedSinceBy',
         values: { name: 'Erin Moe', at: Date.parse(at) },
@@ -78,12 +80,12 @@ describe('a decision', () => {
   ])('is refused for %s in a text of its own, or a general one', async (code, key) => {
     const refuse = () => Response.json({ errors: [{ message: 'body/x is wrong', code }] }, { status: 404 });
     const { portal } = open({ decideExceptions: refuse });
-    expect(await decide(portal, [row], acknowledge)).toEqual({ kind: 'refused', message: { key } });
+    expect(await decide(portal, [row], acknowledge)).toMatchObject({ kind: 'refused', message: { key } });
   });
 
   it('is sent again under the same key until it is answered, and says so meanwhile', async () => {
     let attempts = 0;
-    const { portal, sent, toasts } = open({
+    const { portal, store, sent, toasts } = open({
       decideExceptions: () => {
         attempts += 1;
         if (attempts === 1) throw new TypeError('Failed to fetch');
@@ -96,8 +98,9 @@ describe('a decision', () => {
       expect(toasts()).toMatchObject([{ message: { key: 'portal:exceptions.notSent' } }]);
       return Promise.resolve();
     };
-    const onWaiting = vi.fn();
+    const onWaiting = vi.fn(() => expect(store.get(unansweredAtom)).toBe(1));
     expect(await decide(portal, [row], acknowledge, { wait, onWaiting })).toEqual({ kind: 'done' });
+    expect(store.get(unansweredAtom)).toBe(0);
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     expect(sent).toHaveLength(3);
     expect(waits).toEqual([1_000, 2_000]);
@@ -123,6 +126,74 @@ describe('a decision', () => {
     toast?.action?.run();
     await vi.waitFor(() => expect(store.get(decidedAtom).get(row.id)?.version).toBe(4));
     expect(sent[1]).toEqual({ id: sent[0]?.id });
+  });
+});
+
+describe('a decision on a page without TLS', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is sent as on any other', async () => {
+    const random = crypto.getRandomValues.bind(crypto);
+    vi.stubGlobal('crypto', { getRandomValues: random });
+    const { portal, sent } = open({ decideExceptions: () => result(3) });
+    expect(await decide(portal, [row], acknowledge)).toEqual({ kind: 'done' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+it('is refused, whatever goes wrong before it is sent', async () => {
+  const { portal, store } = open({});
+  const now = () => {
+    throw new Error('no clock');
+  };
+  expect(await decide({ ...portal, now }, [row], acknowledge)).toMatchObject({
+    kind: 'refused',
+    rows: [row],
+  });
+  expect(store.get(pendingDecisionsAtom)).toEqual([]);
+});
+
+describe('a decision on more than one call takes', () => {
+  const rows = Array.from({ length: 500 }, (_, at) => exception({ id: `hpd-${at}`, version: 2 }));
+  const decided = async (request: Request) => {
+    const { exceptions = [] } = (await request.clone().json()) as { exceptions?: Seen[] };
+    const left = exceptions.map(({ id, version }) => exception({ id, version: version + 1 }));
+    return Response.json({ exceptions: left, changes: [] });
+  };
+
+  it('is sent in parts that a call takes, and taken back as a whole', async () => {
+    const undoDecision = vi.fn(() => Response.json({ exceptions: [], changes: [] }));
+    const { portal, store, sent, toasts } = open({ decideExceptions: decided, undoDecision });
+    expect(await decide(portal, rows, acknowledge)).toEqual({ kind: 'done' });
+    expect(sent.map(({ exceptions }) => exceptions?.length)).toEqual([200, 200, 100]);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(3);
+    expect(store.get(pendingDecisionsAtom)).toEqual([]);
+    const [toast] = toasts();
+    expect(toasts()).toHaveLength(1);
+    expect(toast).toMatchObject({ message: { values: { count: 500 } } });
+    toast?.action?.run();
+    await vi.waitFor(() => expect(undoDecision).toHaveBeenCalledTimes(3));
+    expect(sent.slice(3).map(({ id }) => id)).toEqual(sent.slice(0, 3).map(({ id }) => id));
+  });
+
+  it('ends with the first part that is refused, and says what was decided and what was not', async () => {
+    let calls = 0;
+    const { portal, store, sent, toasts } = open({
+      decideExceptions: (request) => {
+        calls += 1;
+        return calls === 1
+          ? decided(request)
+          : Response.json({ errors: [{ message: 'gone', code: 'exceptionGone' }] }, { status: 404 });
+      },
+    });
+    expect(await decide(portal, rows, acknowledge)).toEqual({
+      kind: 'refused',
+      message: { key: 'portal:exceptions.refusal.exceptionGone' },
+      rows: rows.slice(200),
+    });
+    expect(sent).toHaveLength(2);
+    expect(store.get(pendingDecisionsAtom)).toEqual([]);
+    expect(toasts()).toMatchObject([{ message: { values: { count: 200 } } }]);
   });
 });
 
@@ -180,7 +251,7 @@ describe('a verdict on changes', () => {
     const refuse = () =>
       Response.json({ errors: [{ message: 'gone', code: 'changeGone' }] }, { status: 404 });
     const { portal, store } = open({ decideChangePoints: refuse });
-    expect(await decide(portal, [change], plainDecision('accept'))).toEqual({
+    expect(await decide(portal, [change], plainDecision('accept'))).toMatchObject({
       kind: 'refused',
       message: { key: 'portal:verdicts.refusal.changeGone' },
     });

@@ -3,35 +3,24 @@ import { isApiFailure, type ApiClient, type ChangePoint, type WellException } fr
 import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import type { Message } from '../i18n/message.ts';
-import { maxRowsPerCall } from '../limits.ts';
+import { maxDecidedAtOnce, maxRowsPerCall } from '../limits.ts';
+import { newId } from '../new-id.ts';
 import type { Portal } from '../portal.ts';
 import { answerObject, neededText, readAnswer } from '../session/read-answer.ts';
-import { userAtom } from '../session/session.atoms.ts';
-import { userKey } from '../session/session.ts';
-import { hideToast, showToast } from '../state/toasts.atoms.ts';
-import { isUnanswered, untilOnline, waitBefore } from '../state/unanswered.ts';
+import { showToast } from '../state/toasts.atoms.ts';
 import { truncateForDisplay } from '../untrusted-text.ts';
-import { isChange, type Decidable, type DecisionDraft } from './decision.ts';
+import { isChange, type Decidable, type DecisionDraft, type PendingDecision } from './decision.ts';
 import { decidedAtom, decidedChangesAtom, meAtom, pendingDecisionsAtom } from './decisions.atoms.ts';
+import { untilAnswered, type SendOptions, type SendServices } from './until-answered.ts';
 
 /** What decisions need of the portal. */
-export type DecisionServices = Pick<Portal, 'store' | 'loadClient' | 'now'>;
+export type DecisionServices = SendServices & Pick<Portal, 'now'>;
 
 /** What came of a decision. */
 export type DecisionResult =
   | { readonly kind: 'done' }
-  /** Nothing was changed; the message says why. */
-  | { readonly kind: 'refused'; readonly message: Message };
-
-/** Options of what is sent until it is answered. */
-export interface SendOptions {
-  /** Key of the decision. @default a new one */
-  readonly id?: string;
-  /** Waits before the decision is sent again. @default so long, or until the browser is online again */
-  readonly wait?: (ms: number) => Promise<void>;
-  /** Called when a first attempt was not answered. */
-  readonly onWaiting?: () => void;
-}
+  /** Nothing was changed of these rows; the message says why. */
+  | { readonly kind: 'refused'; readonly message: Message; readonly rows: readonly Decidable[] };
 
 /** How long a decision can be taken back by its message. */
 export const undoMs = 10_000;
@@ -49,44 +38,99 @@ export const changedCalls = [
 /** The decision before, which is answered first: the next one counts on from its versions. */
 const turns = new WeakMap<object, Promise<unknown>>();
 
+/** What one call decides on, under a key of its own. */
+interface Part {
+  readonly id: string;
+  readonly rows: readonly Decidable[];
+}
+
 /**
  * Decides on events, or on changes: the page shows it at once, and shows what the server made of it when it has answered. Without an
- * answer it is sent again under the same key until there is one, or the user has signed out. Never fails: a refusal is a
- * result, and the events are then as they were.
+ * answer it is sent again under the same key until there is one, or the user has signed out. What is too much for one call is
+ * sent in parts, one after the other, up to the first that is refused. Never fails: a refusal is a result, and the rows that it
+ * names are then as they were.
  */
 export async function decide(
   services: DecisionServices,
   rows: readonly Decidable[],
   draft: DecisionDraft,
-  { id = crypto.randomUUID(), ...options }: SendOptions = {},
+  options: SendOptions = {},
 ): Promise<DecisionResult> {
-  const { store, now } = services;
-  const by = { name: store.get(meAtom)?.name ?? null, now: now() };
-  const changes = rows.filter(isChange);
-  const idsOf = (some: readonly Decidable[]) => some.map((row) => row.id);
-  const exceptionIds = idsOf(rows.filter((row) => !isChange(row)));
-  store.set(pendingDecisionsAtom, (all) => [
-    ...all,
-    { id, exceptionIds, changeIds: idsOf(changes), draft, by },
-  ]);
+  const { store } = services;
+  const left = partsOf(rows);
+  const settle = ({ id }: Part) =>
+    store.set(pendingDecisionsAtom, (all) => all.filter((pending) => pending.id !== id));
+  const done: Part[] = [];
   try {
-    await inTurn(store, () => sent(services, options, (client) => post(client, store, id, rows, draft)));
-    const [first] = rows;
-    const values = { count: rows.length, well: first?.well.name ?? '', name: draft.assignee?.name ?? '' };
-    showToast(store, { key: doneKey(draft, changes.length > 0), values }, 'good', {
-      durationMs: undoMs,
-      action: {
-        label: { key: 'portal:exceptions.undo' },
-        run: () => void undoDecision(services, id, options),
-      },
+    const shown = left.map((part) => pendingOf(services, part, draft));
+    store.set(pendingDecisionsAtom, (all) => [...all, ...shown]);
+    await inTurn(store, async () => {
+      for (let part = left[0]; part !== undefined; [part] = left) {
+        const { id, rows: some } = part;
+        await sent(services, options, (client) => post(client, store, id, some, draft));
+        done.push(part);
+        left.shift();
+        settle(part);
+      }
     });
     return { kind: 'done' };
   } catch (error) {
-    return { kind: 'refused', message: refusalOf(error, 'portal:exceptions.refused') };
+    return {
+      kind: 'refused',
+      message: refusalOf(error, 'portal:exceptions.refused'),
+      rows: left.flatMap((part) => part.rows),
+    };
   } finally {
-    store.set(pendingDecisionsAtom, (all) => all.filter((pending) => pending.id !== id));
+    left.forEach(settle);
+    if (done.length > 0) sayDone(services, done, draft, options);
     refetch(store);
   }
+}
+
+function partsOf(rows: readonly Decidable[]): Part[] {
+  const parts: Part[] = [];
+  for (let from = 0; from < rows.length; from += maxDecidedAtOnce)
+    parts.push({ id: newId(), rows: rows.slice(from, from + maxDecidedAtOnce) });
+  return parts;
+}
+
+/** What the page shows of a part until it is answered. */
+function pendingOf(
+  { store, now }: DecisionServices,
+  { id, rows }: Part,
+  draft: DecisionDraft,
+): PendingDecision {
+  const idsOf = (some: readonly Decidable[]) => some.map((row) => row.id);
+  return {
+    id,
+    exceptionIds: idsOf(rows.filter((row) => !isChange(row))),
+    changeIds: idsOf(rows.filter(isChange)),
+    draft,
+    by: { name: store.get(meAtom)?.name ?? null, now: now() },
+  };
+}
+
+/** Says what was decided, and offers to take it back. */
+function sayDone(
+  services: DecisionServices,
+  done: readonly Part[],
+  draft: DecisionDraft,
+  options: SendOptions,
+): void {
+  const rows = done.flatMap((part) => part.rows);
+  const values = { count: rows.length, well: rows[0]?.well.name ?? '', name: draft.assignee?.name ?? '' };
+  showToast(services.store, { key: doneKey(draft, rows.some(isChange)), values }, 'good', {
+    durationMs: undoMs,
+    action: {
+      label: { key: 'portal:exceptions.undo' },
+      run: () =>
+        void undoDecision(
+          services,
+          done.map(({ id }) => id),
+          options,
+        ),
+    },
+  });
 }
 
 /** Decides, and says what the server refused where no form does. */
@@ -101,17 +145,20 @@ export async function decideAtOnce(
   return result;
 }
 
-/** Takes a decision back, and says so, or says why the server refused. */
+/** Takes a decision back, all parts of it, and says so, or says why the server refused. */
 export async function undoDecision(
   services: DecisionServices,
-  id: string,
-  options: Omit<SendOptions, 'id'> = {},
+  ids: readonly string[],
+  options: SendOptions = {},
 ): Promise<void> {
   const { store } = services;
   try {
-    await inTurn(store, () =>
-      sent(services, options, (client) => client.POST('/ExceptionReport/UndoDecision', { body: { id } })),
-    );
+    await inTurn(store, async () => {
+      for (const id of ids)
+        await sent(services, options, (client) =>
+          client.POST('/ExceptionReport/UndoDecision', { body: { id } }),
+        );
+    });
     showToast(store, { key: 'portal:exceptions.undone' }, 'good');
   } catch (error) {
     showToast(store, refusalOf(error, 'portal:exceptions.notUndone'), 'critical');
@@ -121,12 +168,6 @@ export async function undoDecision(
 }
 
 type Store = DecisionServices['store'];
-
-/** A key of the user who is signed in; null without one. */
-export function userOf(store: Store): string | null {
-  const user = store.get(userAtom);
-  return user ? userKey(user) : null;
-}
 
 /** The version that the user sees: of the row, or of what the server made of a decision of this tab. */
 function newestVersion(store: Store, row: Decidable): number {
@@ -189,36 +230,10 @@ const left = answerObject({ exceptions: decidedRows, changes: decidedRows });
 /** Sends a call until it is answered, and keeps the events that it answers. @throws what the server refuses with */
 async function sent(services: DecisionServices, options: SendOptions, call: Call) {
   const { store } = services;
-  const { data } = await untilAnswered(services, options, call);
+  const { data } = await untilAnswered(services, options, 'portal:exceptions.notSent', call);
   readAnswer('POST /ExceptionReport', left, data);
   store.set(decidedAtom, (known) => withRows(known, data.exceptions));
   store.set(decidedChangesAtom, (known) => withRows(known, data.changes));
-}
-
-/** Sends a call until it is answered, and says so meanwhile. @throws what the server refuses with */
-export async function untilAnswered<Answer>(
-  { store, loadClient }: DecisionServices,
-  { wait = untilOnline, onWaiting }: SendOptions,
-  call: (client: ApiClient) => Promise<Answer>,
-): Promise<Answer> {
-  const user = userOf(store);
-  let toast: string | null = null;
-  try {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await call(await loadClient());
-      } catch (error) {
-        if (!isUnanswered(error)) throw error;
-        toast ??= showToast(store, { key: 'portal:exceptions.notSent' }, 'warning', { durationMs: Infinity });
-        if (attempt === 0) onWaiting?.();
-        await wait(waitBefore(attempt));
-        // A decision is its user's: no other user sends it.
-        if (userOf(store) !== user) throw error;
-      }
-    }
-  } finally {
-    if (toast !== null) hideToast(store, toast);
-  }
 }
 
 function withRows<Row extends Decidable>(known: ReadonlyMap<string, Row>, rows: readonly Row[]) {

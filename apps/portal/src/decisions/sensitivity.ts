@@ -1,20 +1,14 @@
 // How sensitively the changes of a well are searched: chosen at once, and followed until the changes are those of the step.
 import type { ApiAnswer, Sensitivity, WellLabel, WellSensitivity } from '@cnx/api';
 import { queryClientAtom } from 'jotai-tanstack-query';
+import type { Message } from '../i18n/message.ts';
+import { newId } from '../new-id.ts';
 import { showToast } from '../state/toasts.atoms.ts';
 import type { CallKey } from '../state/query-client.ts';
 import { untilOnline, waitBefore } from '../state/unanswered.ts';
-import {
-  changedCalls,
-  deciderOf,
-  inTurn,
-  untilAnswered,
-  userOf,
-  type DecisionResult,
-  type DecisionServices,
-  type SendOptions,
-} from './decisions.ts';
+import { changedCalls, deciderOf, inTurn, type DecisionServices } from './decisions.ts';
 import { ofWell, pendingSensitivitiesAtom, sensitivityPath } from './sensitivity.atoms.ts';
+import { untilAnswered, userOf, type SendOptions } from './until-answered.ts';
 
 /** Lists that have each change that is found. */
 const listCalls = ['/ExceptionReport/GetChangePoints', '/ExceptionReport/GetExceptions'];
@@ -32,6 +26,10 @@ const oldAnswerMs = 1_000;
 /** For how long what is not in a list any more may be on the page (ms). */
 const leavingMs = 500;
 
+/** What came of a choice; the message of a refusal says why the step is as it was. */
+export type SensitivityResult =
+  { readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: Message };
+
 /**
  * Chooses how sensitively the changes of a well are searched: the page shows the step at once, and the changes when the server
  * has computed them. Never fails: a refusal is a result, and the step is then as it was.
@@ -40,15 +38,16 @@ export async function chooseSensitivity(
   services: DecisionServices,
   well: Pick<WellLabel, 'id' | 'name'>,
   sensitivity: Sensitivity,
-  { id = crypto.randomUUID(), ...options }: SendOptions = {},
-): Promise<DecisionResult> {
+  options: SendOptions = {},
+): Promise<SensitivityResult> {
   const { store } = services;
+  const id = newId();
   const user = userOf(store);
   store.set(pendingSensitivitiesAtom, (all) => [...all, { id, wellId: well.id, sensitivity }]);
   try {
     await inTurn(store, async () => {
       const { version } = known(services, well.id) ?? (await read(services, well.id));
-      await untilAnswered(services, options, (client) =>
+      await untilAnswered(services, options, 'portal:exceptions.notSent', (client) =>
         client.POST('/Wells/{wellId}/SaveSensitivity', {
           params: ofWell(well.id),
           body: { id, version, sensitivity },

@@ -1,14 +1,24 @@
 import type { DataColumn, ValueColumn } from '@cnx/ui';
-import { dayOf, dayTime, unknownValue, viewClock, wallTime, type Quantity } from '../quantities.ts';
+import { dayOf, dayTime, unknownValue, viewClock, type Quantity } from '../quantities.ts';
 import type { Formats } from './use-formats.ts';
 
-/** What a cell of a file is: a number or a text as the table has it, a day (`YYYY-MM-DD`), or nothing. */
-export type FileValue = string | number | null | { readonly day: string };
+/** An instant of a file. */
+export interface FileMoment {
+  /** As it came, ISO 8601. */
+  readonly moment: string;
+  /** On the clock of its column, ms of a pretended UTC. */
+  readonly wall: number;
+}
+
+/** What a cell of a file is: a number or a text as the table has it, a day (`YYYY-MM-DD`), an instant, or nothing. */
+export type FileValue = string | number | null | { readonly day: string } | FileMoment;
 
 /** A column of a file. */
 export interface FileColumn<Row> {
   readonly label: string;
   readonly unit?: string | undefined;
+  /** Zone of the clock that its instants are on. */
+  readonly clock?: string | undefined;
   /** Decimals of its numbers. @default 0 */
   readonly digits?: number | undefined;
   readonly value: (row: Row) => FileValue;
@@ -18,6 +28,8 @@ export interface FileColumn<Row> {
 export interface ListColumn<Row> extends ValueColumn<Row> {
   /** What its numbers measure, where they are in the reader's unit. */
   readonly quantity?: Quantity | undefined;
+  /** Zone of the clock that its instants are on. */
+  readonly clock?: string | undefined;
   /** What a file has in its place. @default its value */
   readonly file?: readonly FileColumn<Row>[] | ((row: Row) => FileValue) | undefined;
 }
@@ -86,26 +98,29 @@ export function dayColumn<Row>(
 /**
  * A column of instants, all on one clock, see {@link viewClock}. Its head says which; they say their year, and their zone
  * with it, where it differs among the rows. In groups those of a day stand together.
+ * @param ownOf the instants as files and copies have them, @default as the column shows them
  */
 export function timeColumn<Row>(
   { dates }: Formats,
   rows: readonly Row[],
   timeOf: (row: Row) => string,
+  ownOf = timeOf,
 ): ColumnSpec<Row> {
   const clock = viewClock(rows.map(timeOf));
   const read = (row: Row) => clock.iso(timeOf(row));
   const times = rows.map(read);
   const brief = oneYear(times);
-  const zones = [...new Set(times.map(dates.zone))];
+  const zones = [...new Set(times.map(dates.zone))].join(' / ') || undefined;
   const day = brief ? dates.shortDay : dates.day;
   return {
-    unit: brief && zones.length > 0 ? zones.join(' / ') : undefined,
-    value: (row) => wallTime(read(row)),
+    unit: brief ? zones : undefined,
+    clock: zones,
+    value: (row) => dates.wall(read(row)),
     cell: (row) => (brief ? dates.shortClock : dates.clock)(read(row)),
-    groupText: (row) => day(dayOf(wallTime(read(row)))),
+    groupText: (row) => day(dayOf(dates.wall(read(row)))),
     filter: 'day',
-    file: timeOf,
-    copy: timeOf,
+    file: (row) => ({ moment: ownOf(row), wall: dates.wall(read(row)) }),
+    copy: ownOf,
     width: brief ? 132 : 200,
   };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { takeAddressResult } from './address-result.ts';
 
-function bar(pathname: string, hash: string) {
+function bar(pathname: string, hash: string, search = '?state=a') {
   const shown: string[] = [];
   const history = {
     state: { kept: true },
     replaceState: (state: unknown, _title: string, url?: string | URL | null) =>
       void shown.push(`${JSON.stringify(state)} ${String(url)}`),
   };
-  return { location: { pathname, search: '?state=a', hash }, history, shown };
+  return { location: { pathname, search, hash }, history, shown };
 }
 
 describe('takeAddressResult', () => {
@@ -21,14 +21,22 @@ describe('takeAddressResult', () => {
     },
   );
 
-  it('takes the code of a reset mail', () => {
-    const { shown, ...address } = bar('/reset-password/', '#code=c&email=a%40b.example');
-    expect(takeAddressResult(address)?.get('email')).toBe('a@b.example');
-    expect(shown).toHaveLength(1);
+  it.each([
+    ['/reset-password', '', '#code=c&email=a%40b.example'],
+    ['/reset-password/', '', '#code=c'],
+    ['/reset-password%23code=c', '', ''],
+    ['/reset-password', '?code=c', ''],
+  ])('takes what the link of a mail brought, %s%s%s', (pathname, search, hash) => {
+    const { shown, ...address } = bar(pathname, hash, search);
+    const text = pathname.slice('/reset-password'.length) + search + hash;
+    expect(takeAddressResult(address)?.get('link')).toBe(text);
+    expect(shown).toEqual(['{"kept":true} /reset-password']);
   });
 
   it.each([
     ['/', ''],
+    ['/reset-password', ''],
+    ['/reset-password', '#cod'],
     ['/', '#section'],
     ['/', '#codes=1'],
     ['/dashboard', '#code=c'],

@@ -6,18 +6,23 @@ export interface AddressBar {
   readonly history: Pick<History, 'state' | 'replaceState'>;
 }
 
-/** Pages whose hash may hold a result: of a sign-in at the provider, or the code of a reset mail. */
-const resultPages: readonly string[] = [paths.login, paths.resetPassword];
+/** The parameter under which a result has what stands behind the path of a mail's link, as it came. */
+export const mailLinkText = 'link';
 
 /**
- * Takes the result of a sign-in out of the address, so that it stands neither there nor in the history. To be called
- * before anything renders or waits.
- * @returns undefined when the hash holds none.
+ * Takes the result of a sign-in at the provider, or what a mail's link brought, out of the address, so that it stands neither
+ * there nor in the history. To be called before anything renders or waits.
+ * @returns undefined when the address has none.
  */
 export function takeAddressResult({ location, history }: AddressBar): URLSearchParams | undefined {
-  if (!resultPages.includes(location.pathname.replace(/(.)\/+$/, '$1'))) return undefined;
-  const result = new URLSearchParams(location.hash.replace(/^#/, ''));
-  if (!signInResults.some((name) => result.has(name))) return undefined;
-  history.replaceState(history.state, '', location.pathname + location.search);
+  const { pathname, search, hash } = location;
+  const isMailLink = pathname.startsWith(paths.resetPassword);
+  const link = pathname.slice(paths.resetPassword.length) + search + hash;
+  const result = new URLSearchParams(isMailLink ? { [mailLinkText]: link } : hash.replace(/^#/, ''));
+  const holds = isMailLink
+    ? link.includes('code')
+    : pathname === paths.login && signInResults.some((name) => result.has(name));
+  if (!holds) return undefined;
+  history.replaceState(history.state, '', isMailLink ? paths.resetPassword : pathname + search);
   return result;
 }

@@ -10,7 +10,7 @@ import { xlsxFile } from '../features/list-tools/xlsx-file.ts';
 import { allColumns as emissionColumns } from '../features/sustainable-production/sustainable-production.columns.tsx';
 import { createI18n, loadTexts, loginTexts } from '../i18n/i18n.ts';
 import { languages, type Language } from '../i18n/languages.ts';
-import type { ListColumn } from '../insight/columns.ts';
+import { namedColumns, timeColumn, type ListColumn } from '../insight/columns.ts';
 import type { Formats } from '../insight/use-formats.ts';
 import { addDays, dateFormat, quantityFormat, unitSystems, type UnitSystem } from '../quantities.ts';
 
@@ -198,6 +198,58 @@ describe.each(systemsAndLanguages)('a file in $system units and $language', ({ s
       Number(formats.quantities.convert('liquidRate', change!.meanAfter)!.toFixed(1)),
       formats.quantities.unit('liquidRate'),
       Number(change!.deltaPct!.toFixed(1)),
+    ]);
+  });
+});
+
+describe('instants in a file', () => {
+  interface Stop {
+    readonly name: string;
+    readonly at: string;
+  }
+  const formatsIn = async (timeZone: string) => {
+    const formats = await formatsOf('en', 'metric');
+    return { ...formats, dates: dateFormat('en', { timeZone }) };
+  };
+  const filesOf = async (formats: Formats, rows: readonly Stop[]) => {
+    const columns = namedColumns((key) => key, {
+      name: { value: ({ name }: Stop) => name },
+      at: timeColumn(formats, rows, ({ at }: Stop) => at),
+    });
+    const file = rowFile(fileColumns(Object.values(columns)), rows);
+    const workbook = await xlsxFile(file, 'Stops', { name: 'About', lines: [] });
+    const book = read(await workbook.arrayBuffer(), { cellDates: true, UTC: true });
+    const sheet = book.Sheets[book.SheetNames[0]!]!;
+    const lines = utils.sheet_to_json<Cell[]>(sheet, { header: 1, raw: true, UTC: true });
+    return { csv: csvParts(file), lines, cells: rows.map((row) => columns.at.cell?.(row, 'column')) };
+  };
+
+  it('of several zones are date-times of a workbook on the one clock that its head names, as on the page', async () => {
+    const stops = [
+      { name: 'early', at: '2026-11-20T06:00:00+04:00' },
+      { name: 'late', at: '2026-11-20T05:00:00-06:00' },
+    ];
+    const { csv, lines, cells } = await filesOf(await formatsIn('America/Bogota'), stops);
+    expect(cells).toEqual(['Nov 19, 21:00', 'Nov 20, 06:00']);
+    expect(lines).toEqual([
+      ['name', expect.stringMatching(/^at \(GMT-5\)$/)],
+      ['early', new Date('2026-11-19T21:00:00Z')],
+      ['late', new Date('2026-11-20T06:00:00Z')],
+    ]);
+    expect(csv.join('')).toContain('2026-11-20T06:00:00+04:00');
+    expect(csv[0]).not.toContain('GMT');
+  });
+
+  it('of one zone are on the clock of that zone', async () => {
+    const stops = [
+      { name: 'one', at: '2026-11-20T06:00:00+04:00' },
+      { name: 'two', at: '2027-11-20T05:00:00+04:00' },
+    ];
+    const { lines } = await filesOf(await formatsIn('America/Bogota'), stops);
+    expect(lines).toEqual([
+      ['name', 'at (UTC+4)'],
+      ['one', new Date('2026-11-20T06:00:00Z')],
+      ['two', new Date('2027-11-20T05:00:00Z')],
     ]);
   });
 });

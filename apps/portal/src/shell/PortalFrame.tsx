@@ -21,6 +21,7 @@ import { KeptProfile } from './KeptProfile.tsx';
 import { navigationItems, type IsInMenu } from './navigation-items.tsx';
 import { Palette } from './Palette.tsx';
 import { ShownToasts } from './ShownToasts.tsx';
+import { UnansweredQuestion } from './UnansweredQuestion.tsx';
 import { usePaletteKey } from './use-palette-key.ts';
 import { usePageChange } from './use-page-change.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -102,6 +103,9 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
       </LastResort>
       <LastResort>
         <KeptProfile />
+      </LastResort>
+      <LastResort>
+        <UnansweredQuestion />
       </LastResort>
       <LastResort>
         <ShownToasts />

@@ -27,6 +27,19 @@ const fill = async (canvasElement: HTMLElement, { confirm = 'Portal#2027' } = {}
 
 export const Empty: Story = {};
 
+/** Nobody who comes by a link of a mail has a current password: the page says how it goes on from here. */
+export const IncompleteLinkTest: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^If you came by the link of a mail/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    await expect(canvas.getByLabelText('Current password')).toBeVisible();
+  },
+};
+
 export const ChecklistTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

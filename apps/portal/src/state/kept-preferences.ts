@@ -23,14 +23,18 @@ export const regionsOf: Readonly<Record<Language, readonly string[]>> = {
   fr: ['FR', 'CA', 'BE', 'CH'],
 };
 
+/** This browser's own name of a time zone, which has several; undefined for one that it does not know. */
+export function ownZoneName(name: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether this browser knows a time zone by that name. */
 export function isTimeZone(name: string | null): name is string {
-  if (name === null) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
+  return name !== null && ownZoneName(name) !== undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import { Badge, Button, Card, EmptyState, FormMessage, Skeleton, Stack, styled, 
 import { useAtomValue } from 'jotai';
 import { ExternalLink, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
+import { usePageReturn } from '../../forms/use-page-return.ts';
 import { useMessageText, type Message } from '../../i18n/message.ts';
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
@@ -79,6 +80,7 @@ function App({ app, isOpenable, onOpen, onLeave }: AppProps) {
   const textOf = useMessageText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Message | null>(null);
+  usePageReturn(() => setBusy(false));
   const openable = isOpenable(app);
   const open = async () => {
     setBusy(true);

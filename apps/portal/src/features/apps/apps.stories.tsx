@@ -1,12 +1,12 @@
 import { examples, type ExampleChoices } from '@cnx/api/examples';
-import { expect, userEvent, within } from '@storybook/test';
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { loadStoryTexts } from '../../insight/story-frame.tsx';
+import { loadStoryTexts, shownView } from '../../insight/story-frame.tsx';
 import { signedIn, type TestTab } from '../../signed-in.fixture.tsx';
 import { handOver } from '../../redirects/hand-over.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { handOverAtom } from '../../state/api-client.atoms.ts';
-import { AppCards } from './AppCards.tsx';
+import { AppCards, AppList } from './AppCards.tsx';
 
 let tab: TestTab;
 const refused = (status: number) => () => Response.json({ errors: [{ message: 'no' }] }, { status });
@@ -66,6 +66,33 @@ export const NotOpenedTest: Story = {
     await expect(await canvas.findByText('Could not take you to Planning: no')).toBeVisible();
     await expect(tab.storage.read('extUrlError')).toBeUndefined();
     await expect(canvas.getByRole('button', { name: 'Open Planning' })).toBeEnabled();
+  },
+};
+
+const left = fn<(address: string) => void>();
+
+/** The page comes back from an application as it was left: what was opened can be opened again. */
+export const CameBackTest: Story = {
+  decorators: [served({})],
+  render: () => (
+    <AppList
+      view={shownView([linked])}
+      isOpenable={() => true}
+      onOpen={({ url }) => Promise.resolve({ leaveFor: url })}
+      onLeave={left}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    left.mockClear();
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Open Planning' });
+    await userEvent.click(button);
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button);
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(2));
   },
 };
 

@@ -18,7 +18,6 @@ import { amountColumn, dayColumn, namedColumns, type ColumnSpec } from '../../in
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
 import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { wallTime } from '../../quantities.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 
 const failure: FailureKey = 'portal:failures.dataHealth';
@@ -251,7 +250,7 @@ function importColumns({ t, dates }: Formats): readonly DataColumn<ImportReport>
   });
   const specs = {
     startedAt: {
-      value: ({ startedAt }) => wallTime(startedAt),
+      value: ({ startedAt }) => dates.wall(startedAt),
       cell: ({ startedAt }) => dates.clock(startedAt),
       width: 196,
     },

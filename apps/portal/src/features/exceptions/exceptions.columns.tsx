@@ -14,7 +14,7 @@ import {
 import { causeText, isRecovered, logText, workText } from '../../insight/likely-cause.ts';
 import { workTitle } from '../../insight/work-title.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { dayOf, quantityOf, unknownValue, wallTime } from '../../quantities.ts';
+import { dayOf, quantityOf, unknownValue } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { ageDays, causeCode, oilCourse, sharedLack } from './exceptions.ts';
@@ -74,7 +74,6 @@ function lossColumn(
 const Part = styled('span', { display: 'inline-grid', justifyItems: 'end' });
 
 const ownerName = ({ owner }: WellException) => (owner === null ? null : truncateForDisplay(owner.name));
-const foundDay = ({ foundAt }: WellException) => dayOf(wallTime(foundAt));
 
 /** Rate, baseline and drop, each in a column of its own: a spreadsheet cannot count with an arrow. */
 function courseFile({ t, quantities }: Formats): readonly FileColumn<WellException>[] {
@@ -138,6 +137,7 @@ export function exceptionColumns(
   window: DayWindow | null,
 ): Record<ColumnName, ListColumn<WellException>> {
   const { t, quantities, dates } = formats;
+  const foundDay = ({ foundAt }: WellException) => dayOf(dates.wall(foundAt));
   const foundText = dayWriter(dates, rows, foundDay);
   const specs = {
     well: {

@@ -6,7 +6,7 @@ import type { Portal } from '../../portal.ts';
 import { answerErrors, answerFlag, answerText, readAnswer, answerObject } from '../../session/read-answer.ts';
 import { languageAtom } from '../../state/preferences.atoms.ts';
 import { serverMessage, serverMessages } from '../../state/server-messages.ts';
-import { isEmail } from '../../untrusted-text.ts';
+import { isEmail, typedEmail } from '../../untrusted-text.ts';
 import { forgotPasswordAtom, type MessageItem } from './forgot-password.atoms.ts';
 
 const failure = (...messages: readonly Message[]): readonly MessageItem[] =>
@@ -21,7 +21,7 @@ export async function submitForgotPassword(portal: Portal, typed: string): Promi
   if (store.get(forgotPasswordAtom).busy) return undefined;
   const show = (messages: readonly MessageItem[], busy = false) =>
     store.set(forgotPasswordAtom, { busy, messages });
-  const email = typed.trim();
+  const email = typedEmail(typed);
   if (!isEmail(email)) {
     show(failure({ key: 'login:emailInvalid' }));
     return undefined;

@@ -1,6 +1,6 @@
 import { numberText, styled } from '@cnx/ui';
 import { createPortal } from 'react-dom';
-import type { RowFile, SheetCell } from './row-file.ts';
+import { clockedHead, type RowFile, type SheetCell } from './row-file.ts';
 
 /** Rows that fit a print: browsers lay out all of them at once. */
 export const maxPrintedRows = 5_000;
@@ -47,7 +47,7 @@ export function PrintSheet({ file, title, about, leftOut, language }: PrintSheet
       <Table>
         <thead>
           <tr>
-            {file.head.map((head, place) => (
+            {clockedHead(file).map((head, place) => (
               <th key={place} scope="col" {...numeric(place)}>
                 {head}
               </th>
@@ -82,8 +82,16 @@ export function PrintSheet({ file, title, about, leftOut, language }: PrintSheet
   );
 }
 
+const onPaper: Intl.DateTimeFormatOptions = {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+};
+
 function written(cell: SheetCell, language: string): string {
   if (cell === null) return '–';
+  if (cell.kind === 'moment') return new Intl.DateTimeFormat(language, onPaper).format(cell.wall);
   if (cell.kind !== 'number') return cell.value;
   const { digits } = cell;
   return numberText(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })(cell.value);

@@ -1,16 +1,20 @@
 import { csvLine, type SortValue } from '@cnx/ui';
 import type { FileColumn, FileValue, ListColumn } from '../../insight/columns.ts';
 
-/** A cell of a sheet: a number with its decimals, a text, a day, or nothing. */
+/** A cell of a sheet: a number with its decimals, a text, a day, an instant, or nothing. */
 export type SheetCell =
   | { readonly kind: 'number'; readonly value: number; readonly digits: number }
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'day'; readonly value: string }
+  /** An instant: as it came, ISO 8601, and on the clock of its column, ms of a pretended UTC. */
+  | { readonly kind: 'moment'; readonly value: string; readonly wall: number }
   | null;
 
 /** A file of rows: its head, and a line for each row. */
 export interface RowFile {
   readonly head: readonly string[];
+  /** Zones of the clocks that instants are on, by column: for what writes them on that clock. */
+  readonly clocks: readonly (string | undefined)[];
   readonly lines: readonly (readonly SheetCell[])[];
 }
 
@@ -23,10 +27,10 @@ function fileValue(value: SortValue): FileValue {
 
 /** The columns of a file for those of a list: one each, or the several that a composed one stands for. */
 export function fileColumns<Row>(columns: readonly ListColumn<Row>[]): readonly FileColumn<Row>[] {
-  return columns.flatMap(({ label, unit, digits, value, kind, file }): readonly FileColumn<Row>[] => {
+  return columns.flatMap(({ label, unit, clock, digits, value, kind, file }): readonly FileColumn<Row>[] => {
     if (typeof file === 'object') return file;
     const measured = kind === 'number' ? unit : undefined;
-    return [{ label, unit: measured, digits, value: file ?? ((row) => fileValue(value(row))) }];
+    return [{ label, unit: measured, clock, digits, value: file ?? ((row) => fileValue(value(row))) }];
   });
 }
 
@@ -38,15 +42,24 @@ function rounded(value: number, digits: number): number {
 function sheetCell(value: FileValue, digits: number): SheetCell {
   if (value === null || value === '') return null;
   if (typeof value === 'number') return { kind: 'number', value: rounded(value, digits), digits };
-  return typeof value === 'string' ? { kind: 'text', value } : { kind: 'day', value: value.day };
+  if (typeof value === 'string') return { kind: 'text', value };
+  return 'day' in value
+    ? { kind: 'day', value: value.day }
+    : { kind: 'moment', value: value.moment, wall: value.wall };
 }
 
 /** Makes a file of rows: heads with their units, numbers as precise as the table shows them. */
 export function rowFile<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): RowFile {
   return {
     head: columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
+    clocks: columns.map(({ clock }) => clock),
     lines: rows.map((row) => columns.map(({ value, digits = 0 }) => sheetCell(value(row), digits))),
   };
+}
+
+/** The heads with the zones of the clocks that instants are written on. */
+export function clockedHead({ head, clocks }: RowFile): string[] {
+  return head.map((label, at) => (clocks[at] ? `${label} (${clocks[at]})` : label));
 }
 
 /** The parts of a file of comma-separated values. */

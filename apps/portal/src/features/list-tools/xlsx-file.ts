@@ -1,5 +1,5 @@
 import writeXlsxFile from 'write-excel-file/universal';
-import type { RowFile, SheetCell } from './row-file.ts';
+import { clockedHead, type RowFile, type SheetCell } from './row-file.ts';
 
 /** A sheet that says what a file holds: a name and what there is to say of it, line by line. */
 export interface AboutSheet {
@@ -25,6 +25,8 @@ function xlsxCell(cell: SheetCell) {
       };
     case 'day':
       return { value: dayOfSheet(cell.value), type: Date, format: 'yyyy-mm-dd' };
+    case 'moment':
+      return { value: new Date(cell.wall), type: Date, format: 'yyyy-mm-dd hh:mm' };
     case 'text':
       return { value: cell.value, type: String };
     default:
@@ -33,9 +35,9 @@ function xlsxCell(cell: SheetCell) {
 }
 
 /** Width of a column in characters, by its head and its first lines. */
-function widthOf({ head, lines }: RowFile, index: number): number {
+function widthOf(head: string, { lines }: RowFile, index: number): number {
   const lengths = lines.slice(0, 100).map((line) => String(line[index]?.value ?? '').length);
-  return Math.min(60, 2 + Math.max(head[index]!.length, 8, ...lengths));
+  return Math.min(60, 2 + Math.max(head.length, 8, ...lengths));
 }
 
 /**
@@ -45,11 +47,12 @@ function widthOf({ head, lines }: RowFile, index: number): number {
 export async function xlsxFile(file: RowFile, name: string, about: AboutSheet): Promise<Blob> {
   const heading = (value: string) => ({ value, type: String, fontWeight: 'bold' as const });
   const text = (value: string) => ({ value, type: String });
+  const head = clockedHead(file);
   const sheets = writeXlsxFile([
     {
       sheet: sheetName(name),
-      data: [file.head.map(heading), ...file.lines.map((line) => line.map(xlsxCell))],
-      columns: file.head.map((_, index) => ({ width: widthOf(file, index) })),
+      data: [head.map(heading), ...file.lines.map((line) => line.map(xlsxCell))],
+      columns: head.map((label, index) => ({ width: widthOf(label, file, index) })),
       stickyRowsCount: 1,
     },
     {

@@ -110,19 +110,17 @@ function isLessToCome({ expectedDeferred, lossToCome }: PlacedActivity): boolean
   return expectedDeferred - (lossToCome ?? expectedDeferred) > expectedDeferred / 100;
 }
 
-/** A {@link timeColumn} of the view's clock; a file has the times of the field, which the cell says where it is pointed at. */
+/** A {@link timeColumn} of the view's clock; the cell says the time of the field, as texts of files have it, where it is pointed at. */
 function momentColumn(
   formats: Formats,
   rows: readonly PlacedActivity[],
   shownOf: (row: PlacedActivity) => string,
   ownOf: (row: PlacedActivity) => string,
 ): ColumnSpec<PlacedActivity> {
-  const column = timeColumn(formats, rows, shownOf);
+  const column = timeColumn(formats, rows, shownOf, ownOf);
   return {
     ...column,
     cell: (row, place) => <span title={formats.dates.clock(ownOf(row))}>{column.cell?.(row, place)}</span>,
-    file: ownOf,
-    copy: ownOf,
   };
 }
 

@@ -69,6 +69,25 @@ describe('the form', () => {
     expect(formOf({ version: 0, language: null, timeZone: null, portal: none }, shown)).toEqual(shown);
   });
 
+  it.each([
+    ['UTC', 'UTC', 'UTC'],
+    ['Etc/UTC', 'UTC', 'UTC'],
+    ['US/Eastern', 'America/New_York', 'America/New York'],
+    ['Etc/GMT-5', 'Etc/GMT-5', 'Etc/GMT-5'],
+  ])('has a zone that was kept as %s as the choice %s', (timeZone, value, label) => {
+    const form = formOf({ ...kept, timeZone }, shown);
+    expect(form.timeZone).toBe(value);
+    const choices = choicesOf('timeZone', form, formats).filter((choice) => choice.value === value);
+    expect(choices).toEqual([{ value, label }]);
+  });
+
+  it('has a zone that this browser lists by an older name, as others keep it', () => {
+    const names = new Set(
+      ['Asia/Kolkata', 'Asia/Calcutta'].map((timeZone) => formOf({ ...kept, timeZone }, shown).timeZone),
+    );
+    expect(names.size).toBe(1);
+  });
+
   it('keeps a zone, a theme or a language that only a newer version knows, until another is chosen', () => {
     const newer = {
       ...kept,

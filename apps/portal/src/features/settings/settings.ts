@@ -8,7 +8,13 @@ import { paths } from '../../paths.ts';
 import { landingPages } from '../../redirects/landing-pages.ts';
 import type { Portal } from '../../portal.ts';
 import { unitSystems } from '../../quantities.ts';
-import { regionsOf, savePreferences, type SaveOutcome } from '../../state/kept-preferences.ts';
+import {
+  isTimeZone,
+  ownZoneName,
+  regionsOf,
+  savePreferences,
+  type SaveOutcome,
+} from '../../state/kept-preferences.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 
 /** How a user reads texts, dates and times. */
@@ -27,7 +33,7 @@ export function formOf({ language, timeZone, portal }: Preferences, shown: Setti
   return {
     language: language ?? shown.language,
     regionFormat: portal.regionFormat ?? '',
-    timeZone: timeZone ?? '',
+    timeZone: timeZone === null ? '' : zoneChoiceOf(timeZone),
     units: portal.units ?? shown.units,
     theme: portal.theme ?? shown.theme,
     landingPage: portal.landingPage ?? '',
@@ -66,9 +72,17 @@ interface Choice {
 const zoneOfComputer = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const zoneName = (zone: string) => zone.replaceAll('_', ' ');
 
-/** The time zones that this browser knows, by name. */
+/** The time zones to choose from: UTC, which some browsers leave out of theirs, and those that this one lists. */
 function timeZones(): readonly string[] {
-  return typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : ['UTC'];
+  const listed = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
+  return [...new Set(['UTC', ...listed])];
+}
+
+/** The choice that a kept zone is, also where it was kept by another of its names; the name as it is where it is none. */
+function zoneChoiceOf(name: string): string {
+  const listed = timeZones();
+  const own = ownZoneName(name);
+  return !listed.includes(name) && own !== undefined && listed.includes(own) ? own : name;
 }
 
 /**
@@ -84,7 +98,12 @@ export function choicesOf(
   const value = form[name];
   return known.some((choice) => choice.value === value)
     ? known
-    : [...known, { value, label: t('settings.unknownValue', { value }) }];
+    : [...known, { value, label: nameOfUnlisted(name, value) ?? t('settings.unknownValue', { value }) }];
+}
+
+/** What a value that no list has is called where the browser understands it all the same. */
+function nameOfUnlisted(name: SettingName, value: string): string | undefined {
+  return name === 'timeZone' && isTimeZone(value) ? zoneName(value) : undefined;
 }
 
 function knownChoices(

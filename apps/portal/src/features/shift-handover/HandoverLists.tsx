@@ -3,6 +3,7 @@ import { Button, Card, Link, Stack, styled, Text } from '@cnx/ui';
 import { useState, type ReactNode } from 'react';
 import { decisionText, writtenLines } from '../../insight/decision-text.ts';
 import { useFormats } from '../../insight/use-formats.ts';
+import { rowsOfWells } from '../../insight/well-names.ts';
 import { OnScreen, Words } from './HandoverParts.tsx';
 import { decisionFacts } from './shift-handover.ts';
 
@@ -85,16 +86,18 @@ export function DecisionWords({
 }) {
   const formats = useFormats();
   const { events, comment } = decision;
+  const { named, others } = rowsOfWells(events);
   return (
     <>
-      {events.map(({ id, well }, place) => (
-        <span key={well.id}>
+      {named.map(({ id, well }, place) => (
+        <span key={id}>
           {place > 0 && ', '}
           <Link href={hrefOf(id)} emphasis="strong">
             {well.name}
           </Link>
         </span>
       ))}{' '}
+      {others > 0 && `${formats.t('insight.otherWells', { count: others })} `}
       {decisionText(decision, formats)}
       {comment !== null && <Words dir="auto">{writtenLines(comment)}</Words>}
       <Facts>{decisionFacts(decision, formats)}</Facts>

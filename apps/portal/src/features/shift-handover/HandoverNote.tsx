@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMessageText, type Message } from '../../i18n/message.ts';
 import { writtenLines } from '../../insight/decision-text.ts';
 import { useFormats } from '../../insight/use-formats.ts';
+import { newId } from '../../new-id.ts';
 import { readDraft, saveDraft } from '../../session/drafts.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
@@ -49,7 +50,7 @@ function WrittenNote({ handover }: { handover: Handover }) {
   const portal = usePortal();
   const { id, version, note, savedAt } = handover;
   const [text, setText] = useState(() => readDraft(portal, draftName) || note);
-  const [newId] = useState(() => crypto.randomUUID());
+  const [ownId] = useState(newId);
   const [tried, setTried] = useState(false);
   const change = useChange();
   const excess = excessOf(text);
@@ -62,7 +63,7 @@ function WrittenNote({ handover }: { handover: Handover }) {
   const save = async () => {
     setTried(true);
     if (excess > 0 || written === null) return;
-    const body = { id: id ?? newId, version, since: handover.since, note: written };
+    const body = { id: id ?? ownId, version, since: handover.since, note: written };
     const done = await change.run((onWaiting) => saveHandover(portal, body, { onWaiting }));
     if (!done) return;
     saveDraft(portal, draftName, '');

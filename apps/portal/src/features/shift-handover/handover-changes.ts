@@ -1,26 +1,13 @@
 // Hand-overs of shifts: written and confirmed, sent until they are answered.
 import type { ApiClient } from '@cnx/api';
 import { queryClientAtom } from 'jotai-tanstack-query';
+import { untilAnswered, type SendOptions, type SendServices } from '../../decisions/until-answered.ts';
 import type { Message } from '../../i18n/message.ts';
-import type { Portal } from '../../portal.ts';
-import { userAtom } from '../../session/session.atoms.ts';
-import { userKey } from '../../session/session.ts';
-import { isUnanswered, refusalText, untilOnline, waitBefore } from '../../state/unanswered.ts';
-
-/** What changes of hand-overs need of the portal. */
-export type HandoverServices = Pick<Portal, 'store' | 'loadClient'>;
+import { refusalText } from '../../state/unanswered.ts';
 
 /** What came of a change; a message says why nothing was changed, by the server's own words where it gave any. */
 export type HandoverResult =
   { readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: Message };
-
-/** Options of the changes. */
-export interface SendOptions {
-  /** Waits before the change is sent again. @default so long, or until the browser is online again */
-  readonly wait?: (ms: number) => Promise<void>;
-  /** Called when a first attempt was not answered. */
-  readonly onWaiting?: () => void;
-}
 
 /** A note as it is to be stored. */
 export interface HandoverNote {
@@ -33,7 +20,7 @@ export interface HandoverNote {
 
 /** Stores the note of a hand-over. Never fails: a refusal is a result. */
 export function saveHandover(
-  services: HandoverServices,
+  services: SendServices,
   body: HandoverNote,
   options: SendOptions = {},
 ): Promise<HandoverResult> {
@@ -42,7 +29,7 @@ export function saveHandover(
 
 /** Takes over a shift by its hand-over as it was read. Never fails: a refusal is a result. */
 export function confirmHandover(
-  services: HandoverServices,
+  services: SendServices,
   body: { readonly id: string; readonly version: number },
   options: SendOptions = {},
 ): Promise<HandoverResult> {
@@ -50,33 +37,18 @@ export function confirmHandover(
 }
 
 async function sent(
-  { store, loadClient }: HandoverServices,
-  { wait = untilOnline, onWaiting }: SendOptions,
+  services: SendServices,
+  options: SendOptions,
   call: (client: ApiClient) => Promise<unknown>,
 ): Promise<HandoverResult> {
-  const userOf = () => {
-    const user = store.get(userAtom);
-    return user ? userKey(user) : null;
-  };
-  const user = userOf();
   try {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        await call(await loadClient());
-        return { kind: 'done' };
-      } catch (error) {
-        if (!isUnanswered(error)) throw error;
-        if (attempt === 0) onWaiting?.();
-        await wait(waitBefore(attempt));
-        // A note is its user's: no other user sends it.
-        if (userOf() !== user) throw error;
-      }
-    }
+    await untilAnswered(services, options, 'portal:handover.notSent', call);
+    return { kind: 'done' };
   } catch (error) {
     const text = refusalText(error);
     return { kind: 'refused', message: text === null ? { key: 'portal:handover.refused' } : { text } };
   } finally {
-    const queries = store.get(queryClientAtom);
+    const queries = services.store.get(queryClientAtom);
     for (const path of ['/ExceptionReport/GetShiftHandover', '/ExceptionReport/GetShiftHandovers'])
       void queries.invalidateQueries({ queryKey: [path] });
   }

@@ -3,6 +3,7 @@ import type { HandoverDecision, ShiftHandover, WellException } from '@cnx/api';
 import { decisionText, writtenLines } from '../../insight/decision-text.ts';
 import { causeText, isRecovered, workText } from '../../insight/likely-cause.ts';
 import type { Formats } from '../../insight/use-formats.ts';
+import { wellNames } from '../../insight/well-names.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 
 /** Most characters of a note, as the contract has it. */
@@ -214,11 +215,6 @@ export function decisionFacts({ by, at }: HandoverDecision, formats: Formats): s
   return `${personText(by, formats)} · ${formats.dates.clock(at)}`;
 }
 
-/** The wells that a decision was on. */
-export function decisionWells({ events }: HandoverDecision): string {
-  return events.map(({ well }) => well.name).join(', ');
-}
-
 /** What stands above a hand-over: its time and who took it over. */
 export function spanText({ since, until, confirmedAt }: ShiftHandover, { t, dates }: Formats): string {
   return confirmedAt === null
@@ -236,7 +232,7 @@ export function handoverText(handover: ShiftHandover, formats: Formats): string 
     `- ${event.well.name}: ${[eventName(event, formats), ...eventFacts(event, formats)].join(' · ')}`;
   const decisionLine = (decision: HandoverDecision) =>
     [
-      `- ${decisionWells(decision)}: ${decisionText(decision, formats)} · ${decisionFacts(decision, formats)}`,
+      `- ${wellNames(decision.events, formats)}: ${decisionText(decision, formats)} · ${decisionFacts(decision, formats)}`,
       ...(decision.comment === null ? [] : [`  ${writtenLines(decision.comment).replaceAll('\n', '\n  ')}`]),
     ].join('\n');
   const listed = { open: handover.open, opened: handover.opened, ended: handover.ended };

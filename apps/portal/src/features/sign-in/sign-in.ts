@@ -3,7 +3,7 @@ import { lazyCode, lazyComponent } from '../../lazy-code.tsx';
 import { paths } from '../../paths.ts';
 import type { Portal } from '../../portal.ts';
 import type { Destination } from '../../redirects/destination.ts';
-import { isEmail } from '../../untrusted-text.ts';
+import { isEmail, typedEmail } from '../../untrusted-text.ts';
 import type { PasswordStepProps } from './PasswordStep.tsx';
 import { idleSignIn, initialSignIn, signInAtom, type SignInState } from './sign-in.atoms.ts';
 
@@ -57,7 +57,7 @@ export async function submitSignIn(
 ): Promise<Destination | undefined> {
   const { step, busy, validatedEmail } = portal.store.get(signInAtom);
   if (busy) return undefined;
-  const email = typed.email.trim();
+  const email = typedEmail(typed.email);
   const emailError: Message | null = isEmail(email) ? null : { key: 'login:emailInvalid' };
   const blank = step === 'password' && !typed.password.trim();
   const passwordError: Message | null = blank ? { key: 'signIn:passwordEmpty' } : null;

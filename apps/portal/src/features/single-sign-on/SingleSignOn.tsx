@@ -2,6 +2,7 @@ import { Button, Spinner, styled, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageReturn } from '../../forms/use-page-return.ts';
 import { useMessageText } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
@@ -86,6 +87,7 @@ function useRun(): (takeOver: boolean, cameBack?: boolean) => void {
     [portal],
   );
   useEffect(() => run(false, cameByHistory()), [run]);
+  usePageReturn(() => run(false, true));
   useEffect(() => {
     if (view !== 'elsewhere') return undefined;
     const runAgain = ({ key }: StorageEvent) => {

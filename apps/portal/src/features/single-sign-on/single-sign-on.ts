@@ -2,6 +2,7 @@ import { answerInTime, signInBySso, type SsoOutcome } from '../../corporate-sign
 import { dropSsoState, keepSsoState, ssoStateOf } from '../../corporate-sign-in/sso-state.ts';
 import type { Message } from '../../i18n/message.ts';
 import { paths } from '../../paths.ts';
+import { newId } from '../../new-id.ts';
 import type { Portal } from '../../portal.ts';
 import { destinationAfterSignIn } from '../../redirects/destination.ts';
 import { refuseTarget, searchForTarget, storedTarget, takeState } from '../../redirects/redirect-state.ts';
@@ -56,7 +57,7 @@ export async function runSso(portal: Portal, run: SsoRunOptions): Promise<SsoDes
       }
     }
     const { takeOver, cameBack } = run;
-    const services = { ...portal, createTabName: () => crypto.randomUUID() };
+    const services = { ...portal, createTabName: newId };
     const outcome = await signInBySso(services, { username: state.username, takeOver, cameBack });
     if (outcome.kind === 'signedIn' || outcome.kind === 'restored') {
       if (state.redirectApp) takeState(searchForTarget(state.redirectApp), storage, redirectTargets);

@@ -15,10 +15,9 @@ import { useMessageText } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { emailMaxLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
-import { addressResultAtom } from '../../session/session.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { passwordRules } from './password-rules.ts';
-import { readSubject, type UpdateSubject } from './update-password.ts';
+import { keepLink, readSubject, type UpdateSubject } from './update-password.ts';
 import { useUpdateForm, type UpdateForm } from './use-update-form.ts';
 
 /** One below the other where Spanish has no room for both. */
@@ -41,19 +40,21 @@ export function UpdatePassword() {
   const portal = usePortal();
   const [subject] = useState(() => readSubject(portal));
   useEffect(() => {
-    // The form has the code now.
-    portal.store.set(addressResultAtom, undefined);
+    const forget = keepLink(portal, subject);
     // A mail's link that is opened on this page only changes its hash.
     const reloadForLink = () => location.hash && location.reload();
     addEventListener('hashchange', reloadForLink);
-    return () => removeEventListener('hashchange', reloadForLink);
-  }, [portal]);
+    return () => {
+      removeEventListener('hashchange', reloadForLink);
+      forget();
+    };
+  }, [portal, subject]);
   if (!ready) return null;
-  const { email, invited } = subject;
+  const { email, link } = subject;
   return (
     <FormPage>
-      <FormHead title={t(invited ? 'update.invited' : 'update.heading')}>
-        {email ? t('update.leadFor', { email }) : t('update.lead')}
+      <FormHead title={t(link?.invited ? 'update.invited' : 'update.heading')}>
+        {email ? t('update.leadFor', { email }) : t(link ? 'update.leadOfLink' : 'update.lead')}
       </FormHead>
       <Fields subject={subject} />
     </FormPage>
@@ -63,10 +64,16 @@ export function UpdatePassword() {
 function Fields({ subject }: { subject: UpdateSubject }) {
   const { t } = useTranslation('passwords');
   const form = useUpdateForm(subject);
-  const { email, code } = subject;
+  const { email, link } = subject;
   return (
     <Form method="post" noValidate onSubmit={form.send}>
       <Outcome form={form} />
+      {email === undefined && !link && form.messages.length === 0 && !form.updated && (
+        <Messages role="note">
+          <FormMessage tone="info">{t('update.incomplete')}</FormMessage>
+          <NewLink />
+        </Messages>
+      )}
       {email === undefined ? (
         <TextField
           size="lg"
@@ -89,7 +96,7 @@ function Fields({ subject }: { subject: UpdateSubject }) {
           aria-hidden="true"
         />
       )}
-      {code === undefined && (
+      {!link && (
         <Secret
           label={t('update.current')}
           autoComplete="current-password"
@@ -100,7 +107,7 @@ function Fields({ subject }: { subject: UpdateSubject }) {
       <Secret
         label={t('update.next')}
         autoComplete="new-password"
-        autoFocus={code !== undefined}
+        autoFocus={link !== undefined && email !== undefined}
         // The list that says more comes with the first letter.
         hint={form.fields.next ? undefined : t('update.rules')}
         {...form.field('next')}
@@ -147,6 +154,15 @@ function Secret(props: SecretProps): ReactNode {
   );
 }
 
+function NewLink() {
+  const { t } = useTranslation('passwords');
+  return (
+    <Link href={paths.forgotPassword} emphasis="strong">
+      {t('update.newLink')}
+    </Link>
+  );
+}
+
 /** What came of the last attempt. */
 function Outcome({ form: { messages, updated, linkNotGood } }: { form: UpdateForm }) {
   const { t } = useTranslation('passwords');
@@ -157,11 +173,7 @@ function Outcome({ form: { messages, updated, linkNotGood } }: { form: UpdateFor
         {messages.map((message) => (
           <FormMessage key={textOf(message)}>{textOf(message)}</FormMessage>
         ))}
-        {linkNotGood && (
-          <Link href={paths.forgotPassword} emphasis="strong">
-            {t('update.newLink')}
-          </Link>
-        )}
+        {linkNotGood && <NewLink />}
       </Messages>
       <Messages role="status">
         {updated && <FormMessage tone="good">{t('update.successful')}</FormMessage>}

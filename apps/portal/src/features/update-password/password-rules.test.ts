@@ -33,6 +33,17 @@ describe('passwordFaults', () => {
     expect(passwordFaults(fields('Old#2026', `Newword7${character}`), true)).toEqual({});
   });
 
+  it('counts and compares letters with accents as they are sent, however they were typed', () => {
+    const [one, two] = ['Ñandú#26', 'Ñandú#26'.normalize('NFD')];
+    expect(passwordFaults(fields('Old#2026', one, two), true)).toEqual({});
+    expect(keys(passwordFaults(fields(two, one), true))).toEqual({ next: 'same' });
+    // Seven letters, of which one is typed as two characters.
+    expect(keys(passwordFaults(fields('Old#2026', 'Abú#026'.normalize('NFD')), true))).toEqual({
+      next: 'requirements',
+    });
+    expect(passwordFaults(fields('Old#2026', `Aa1#${'ü'.repeat(80)}`.normalize('NFD')), true)).toEqual({});
+  });
+
   it('refuses what does not fit into one block of the key', () => {
     const long = `Aa1#${'ü'.repeat(90)}`;
     expect(passwordFaults(fields('Old#2026', long), true)).toEqual({

@@ -27,14 +27,18 @@ export type PasswordFieldName = keyof PasswordFields;
 /** What is wrong with the fields, by field. */
 export type PasswordFaults = Partial<Record<PasswordFieldName, Message>>;
 
+/** A new password as it is sent: in composed Unicode, however the keyboard writes letters with accents. */
+export const composed = (password: string): string => password.normalize('NFC');
+
 /**
  * What is wrong with the passwords of the form; nothing, when they may be sent.
  * @param asksCurrent Whether the current password is asked for: a link of a reset mail stands in for it.
  */
 export function passwordFaults(
-  { current, next, confirm }: PasswordFields,
+  { current, next: typed, confirm: repeated }: PasswordFields,
   asksCurrent: boolean,
 ): PasswordFaults {
+  const [next, confirm] = [composed(typed), composed(repeated)];
   const faults = {
     current: asksCurrent && !current ? ({ key: 'passwords:update.currentRequired' } as const) : undefined,
     next: nextFault(next, asksCurrent ? current : undefined),
@@ -46,7 +50,7 @@ export function passwordFaults(
 function nextFault(next: string, current: string | undefined): Message | undefined {
   if (!next) return { key: 'passwords:update.newRequired' };
   if (!passwordRules.every(({ holds }) => holds(next))) return { key: 'passwords:update.requirements' };
-  if (next === current) return { key: 'passwords:update.same' };
+  if (current !== undefined && next === composed(current)) return { key: 'passwords:update.same' };
   if (new TextEncoder().encode(next).length > passwordMaxBytes)
     return { key: 'signIn:passwordTooLong', values: { bytes: passwordMaxBytes } };
   return undefined;

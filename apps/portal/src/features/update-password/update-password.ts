@@ -3,11 +3,13 @@ import type { Message } from '../../i18n/message.ts';
 import { paths } from '../../paths.ts';
 import type { Portal } from '../../portal.ts';
 import { landingPath } from '../../paths.ts';
+import { mailLinkText } from '../../redirects/address-result.ts';
 import { addressResultAtom, userAtom } from '../../session/session.atoms.ts';
 import { answerErrors, readAnswer, answerObject } from '../../session/read-answer.ts';
 import { serverMessages } from '../../state/server-messages.ts';
-import { isEmail } from '../../untrusted-text.ts';
-import { passwordFaults, type PasswordFaults, type PasswordFields } from './password-rules.ts';
+import { isEmail, typedEmail } from '../../untrusted-text.ts';
+import { readMailLink, type MailLink } from './mail-link.ts';
+import { composed, passwordFaults, type PasswordFaults, type PasswordFields } from './password-rules.ts';
 
 /** A password update as the portal speaks of it; the contract has other names for the same. */
 export interface PasswordUpdatePayload {
@@ -21,25 +23,23 @@ export interface PasswordUpdatePayload {
 export interface UpdateSubject {
   /** Undefined when the user has to type it. */
   readonly email: string | undefined;
-  /** The code of a reset mail, which stands in for the current password. It is kept in memory only. */
-  readonly code: string | undefined;
-  /** Whether the code is an invitation's: there is no password yet. */
-  readonly invited?: boolean;
-  /** The application that the mail was asked for in. */
-  readonly state: string | undefined;
+  /** What the link of a mail brought; its code stands in for the current password. */
+  readonly link: MailLink | undefined;
 }
 
 /** Whose password is to be changed: the user of a mail's link, the one who must change it, or the signed-in one. */
 export function readSubject({ store, storage }: Portal): UpdateSubject {
-  const result = store.get(addressResultAtom);
-  const code = result?.get('code') ?? undefined;
-  const named = result?.get('email') ?? '';
-  if (code && isEmail(named)) {
-    const invited = result?.get('invitation') === '1';
-    return { email: named, code, invited, state: result?.get('state') ?? undefined };
-  }
-  const user = store.get(userAtom);
-  return { email: storage.read('resetEmail') ?? user?.email, code: undefined, state: undefined };
+  const text = store.get(addressResultAtom)?.get(mailLinkText) ?? '';
+  const link = readMailLink(text) ?? storage.read('mailLink');
+  if (link) return { email: link.email, link };
+  return { email: storage.read('resetEmail') ?? store.get(userAtom)?.email, link: undefined };
+}
+
+/** Keeps what a mail's link brought for a reload of this tab, and nowhere else. @returns forgets it */
+export function keepLink({ store, storage }: Portal, { link }: UpdateSubject): () => void {
+  store.set(addressResultAtom, undefined);
+  if (link) storage.write('mailLink', link);
+  return () => storage.remove('mailLink');
 }
 
 /** What came of an update. */
@@ -54,22 +54,23 @@ export async function updatePassword(
   subject: UpdateSubject,
   fields: PasswordFields,
 ): Promise<UpdateResult> {
-  const email = subject.email ?? fields.email.trim();
+  const email = subject.email ?? typedEmail(fields.email);
   const faults = {
-    ...passwordFaults(fields, subject.code === undefined),
+    ...passwordFaults(fields, subject.link === undefined),
     ...(isEmail(email) ? {} : { email: { key: 'login:emailInvalid' } as const }),
   };
   if (Object.keys(faults).length) return { kind: 'faults', faults };
   try {
     const client = await portal.loadClient();
-    const current = subject.code ?? fields.current;
-    const payload = await encryptPayload(portal, { email, current, next: fields.next });
+    const current = subject.link?.code ?? fields.current;
+    const payload = await encryptPayload(portal, { email, current, next: composed(fields.next) });
     const errors = await send(client, payload);
     if (errors.length) return { kind: 'failed', messages: serverMessages(errors) };
   } catch (error) {
     return failureOf(error, subject);
   }
   portal.storage.remove('resetEmail');
+  portal.storage.remove('mailLink');
   // What was stored while signing in says that the password must be changed: it is no longer so.
   if (!portal.store.get(userAtom)) portal.storage.remove('userData', 'session');
   return { kind: 'updated' };
@@ -107,13 +108,16 @@ async function send(client: ApiClient, payload: PasswordUpdatePayload): Promise<
   return readAnswer('POST /CNXAuth/ResetPassword', updateAnswer, data).errors;
 }
 
-function failureOf(error: unknown, { code, invited }: UpdateSubject): UpdateResult {
+function failureOf(error: unknown, { email, link }: UpdateSubject): UpdateResult {
   if (!isApiFailure(error) || error.kind !== 'api')
     return { kind: 'failed', messages: [{ key: 'passwords:update.unexpected' }] };
-  if (invited && error.status === 401)
-    return { kind: 'failed', messages: [{ key: 'passwords:update.invitationNotGood' }] };
-  if (code !== undefined && error.status === 401)
-    return { kind: 'failed', messages: [{ key: 'passwords:update.linkNotGood' }], linkNotGood: true };
+  if (link && error.status === 401) {
+    if (email === undefined)
+      return { kind: 'failed', messages: [{ key: 'passwords:update.linkOfOther' }], linkNotGood: true };
+    return link.invited
+      ? { kind: 'failed', messages: [{ key: 'passwords:update.invitationNotGood' }] }
+      : { kind: 'failed', messages: [{ key: 'passwords:update.linkNotGood' }], linkNotGood: true };
+  }
   const messages = serverMessages(error.errors);
   return { kind: 'failed', messages: messages.length ? messages : [{ key: 'passwords:update.failed' }] };
 }

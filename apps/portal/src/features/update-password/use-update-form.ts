@@ -43,7 +43,7 @@ export function useUpdateForm(subject: UpdateSubject) {
     setMessages(result.kind === 'failed' ? result.messages : []);
     if (result.kind === 'updated') {
       setPhase('updated');
-      leaving.current = setTimeout(() => leave(subject.state), passwordUpdatedRedirectMs);
+      leaving.current = setTimeout(() => leave(subject.link?.state), passwordUpdatedRedirectMs);
       return;
     }
     setPhase(result.kind === 'failed' && result.linkNotGood ? 'linkNotGood' : 'open');

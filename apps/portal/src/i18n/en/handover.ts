@@ -59,6 +59,7 @@ export const handover = {
   tooLong_one: 'The note is {{count}} character too long. Nothing was sent; your text is kept.',
   tooLong_other: 'The note is {{count}} characters too long. Nothing was sent; your text is kept.',
   waiting: 'No answer yet. It is sent again until the server answers. Nothing you typed is lost.',
+  notSent: 'The hand-over has not reached the server yet. It is sent again until it is answered.',
   refused: 'The hand-over was not changed. Your text is kept.',
   draftKept: 'Your half-written note is kept. It is here when this hand-over is confirmed.',
   takeOver: 'Confirm and take over',

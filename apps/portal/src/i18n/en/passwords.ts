@@ -18,6 +18,7 @@ export const passwords = {
     invited: 'Choose a password',
     invitationNotGood: 'This invitation is no longer valid. Ask an administrator for a new one.',
     lead: 'Confirm your identity with your email and current password, then choose a new password.',
+    leadOfLink: 'Enter your email, then choose a new password.',
     rules: 'At least 8 characters: lower case, upper case, a number and a special character.',
     leadFor: 'Choose a new password for {{email}}.',
     email: 'Email',
@@ -45,6 +46,9 @@ export const passwords = {
     failed: 'An error occurred',
     unexpected: 'Unexpected error. Please try again.',
     linkNotGood: 'This link is no longer valid. Request a new one.',
+    linkOfOther: 'This link is no longer valid, or was sent to another email.',
+    incomplete:
+      'If you came by the link of a mail, only a part of it arrived. Request a new link, or go on with your current password.',
     newLink: 'Request a new link',
   },
 } as const;

@@ -70,6 +70,7 @@ export const handover: Translated<typeof english> = {
   tooLong_other: 'La nota tiene {{count}} caracteres de más. No se envió nada; su texto se conserva.',
   waiting:
     'Aún sin respuesta. Se envía de nuevo hasta que el servidor responda. No se pierde nada de lo escrito.',
+  notSent: 'El relevo aún no llegó al servidor. Se envía de nuevo hasta que responda.',
   refused: 'El relevo no se cambió. Su texto se conserva.',
   draftKept: 'Su nota a medio escribir se conserva. Estará aquí cuando se confirme este relevo.',
   takeOver: 'Confirmar y tomar el turno',

@@ -22,6 +22,7 @@ export const passwords: Translated<typeof english> = {
     invited: 'Elija una contraseña',
     invitationNotGood: 'Esta invitación ya no es válida. Pida otra a un administrador.',
     lead: 'Confirme que es usted con su correo y su contraseña actual, y elija una nueva.',
+    leadOfLink: 'Escriba su correo y elija una contraseña nueva.',
     rules: 'Al menos 8 caracteres: minúscula, mayúscula, un número y un carácter especial.',
     leadFor: 'Elija una contraseña nueva para {{email}}.',
     email: 'Correo electrónico',
@@ -49,6 +50,9 @@ export const passwords: Translated<typeof english> = {
     failed: 'Se produjo un error',
     unexpected: 'Error inesperado. Inténtelo de nuevo.',
     linkNotGood: 'Este enlace ya no es válido. Pida uno nuevo.',
+    linkOfOther: 'Este enlace ya no es válido, o se envió a otro correo.',
+    incomplete:
+      'Si llegó por el enlace de un correo, solo llegó una parte de él. Pida un enlace nuevo o siga con su contraseña actual.',
     newLink: 'Pedir un enlace nuevo',
   },
 };

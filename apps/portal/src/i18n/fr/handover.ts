@@ -71,6 +71,7 @@ export const handover: Translated<typeof english> = {
   tooLong_other: 'La note a {{count}} caractères de trop. Rien n’a été envoyé ; votre texte est conservé.',
   waiting:
     'Pas encore de réponse. L’envoi est répété jusqu’à ce que le serveur réponde. Rien de votre texte n’est perdu.',
+  notSent: 'La relève n’est pas encore arrivée au serveur. L’envoi est répété jusqu’à sa réponse.',
   refused: 'La relève n’a pas été modifiée. Votre texte est conservé.',
   draftKept: 'Votre note inachevée est conservée. Elle sera ici quand cette relève sera confirmée.',
   takeOver: 'Confirmer et prendre le poste',

@@ -22,6 +22,7 @@ export const passwords: Translated<typeof english> = {
     invited: 'Choisissez un mot de passe',
     invitationNotGood: 'Cette invitation n’est plus valable. Demandez-en une nouvelle à un administrateur.',
     lead: 'Confirmez votre identité par votre adresse e-mail et votre mot de passe actuel, puis choisissez-en un nouveau.',
+    leadOfLink: 'Saisissez votre adresse e-mail, puis choisissez un nouveau mot de passe.',
     rules: 'Au moins 8 caractères : minuscule, majuscule, un chiffre et un caractère spécial.',
     leadFor: 'Choisissez un nouveau mot de passe pour {{email}}.',
     email: 'Adresse e-mail',
@@ -49,6 +50,9 @@ export const passwords: Translated<typeof english> = {
     failed: 'Une erreur s’est produite',
     unexpected: 'Erreur inattendue. Veuillez réessayer.',
     linkNotGood: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+    linkOfOther: 'Ce lien n’est plus valable, ou a été envoyé à une autre adresse e-mail.',
+    incomplete:
+      'Si vous venez du lien d’un e-mail, il n’est arrivé qu’en partie. Demandez un nouveau lien, ou continuez avec votre mot de passe actuel.',
     newLink: 'Demander un nouveau lien',
   },
 };

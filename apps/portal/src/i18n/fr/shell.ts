@@ -13,6 +13,10 @@ export const shell: Translated<typeof english> = {
   settings: 'Paramètres',
   myProfile: 'Mon profil',
   userAnalytics: 'Tableau de bord d’utilisation',
+  unanswered: 'Tout n’est pas arrivé au serveur',
+  unansweredText:
+    'Une de vos modifications est encore en cours d’envoi. Si vous vous déconnectez maintenant, elle est perdue.',
+  staySignedIn: 'Rester connecté',
   signOut: 'Se déconnecter',
   language: 'Langue',
   languageChanged: 'Langue changée : {{language}}',

@@ -117,16 +117,19 @@ function Editor({ model, column, words }: EditorProps) {
     }
     case 'day': {
       const { from, to } = current?.kind === 'day' ? current : { from: null, to: null };
+      const clock = column.timeZone === undefined ? {} : { timeZone: column.timeZone };
       return (
         <Stack gap="2">
           <DatePicker
             label={words.since}
             value={from}
+            {...clock}
             onValueChange={(value) => set({ columnId, kind, from: value, to })}
           />
           <DatePicker
             label={words.until}
             value={to}
+            {...clock}
             onValueChange={(value) => set({ columnId, kind, from, to: value })}
           />
         </Stack>

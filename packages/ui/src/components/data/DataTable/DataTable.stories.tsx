@@ -145,6 +145,7 @@ const meta = {
       ],
       notes: [
         'Rows become cards where the container is too narrow for the columns, regardless of the window. `aria-sort` states the sorting and `aria-selected` the selection.',
+        'A `Date` is shown as the day that it is in the column’s `timeZone`, UTC by default; filters and files go by the same.',
         'A column with a `total` gives the table a total row that stays in view.',
         'Put `ColumnFilters`, `GroupSelect`, `ColumnChooser` and `CsvDownload` in `actions`; a table without them does not load their code.',
         'Groups stand in the order of their first rows. From a hundred rows on they are closed at first, so that what they come to is seen before a long list.',

@@ -1,4 +1,4 @@
-import { columnValue, type DataColumn } from './data-column.ts';
+import { columnValue, columnZone, type DataColumn } from './data-column.ts';
 import { takenValue } from './table-csv.ts';
 
 /** The texts of a cell. */
@@ -21,7 +21,7 @@ export function copiedCell<Row>(
   { shown, written, noValue }: CellTexts,
 ): string {
   const { copy, kind, digits } = column;
-  if (copy) return takenValue(copy(row), digits);
+  if (copy) return takenValue(copy(row), digits, columnZone(column));
   const line = shown.replaceAll(/\s+/g, ' ').trim();
   if (line === noValue) return '';
   const value = columnValue(column)(row);

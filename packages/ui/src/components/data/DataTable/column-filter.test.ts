@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { choiceOf, filterKind, rowFilter, withFilter } from './column-filter.ts';
 import type { ColumnFilter, DataColumn } from './data-column.ts';
 
@@ -20,6 +20,8 @@ const day: DataColumn<Row> = { id: 'day', label: 'Day', filter: 'day' };
 const kept = (column: DataColumn<Row>, filter: ColumnFilter) =>
   rows.filter(rowFilter(column, filter, 'en')).map((row) => row.well);
 
+afterEach(() => void vi.unstubAllEnvs());
+
 describe('rowFilter', () => {
   it('finds a text without its case and accents', () => {
     expect(kept(well, { columnId: 'well', kind: 'text', text: 'BRAGE' })).toEqual(['Brage-1', 'brage-12']);
@@ -39,6 +41,27 @@ describe('rowFilter', () => {
     expect(kept(day, filter)).toEqual(['Brage-1', 'brage-12']);
     expect(kept(day, { ...filter, to: null })).toEqual(['Brage-1', 'brage-12']);
     expect(kept(day, { ...filter, from: null, to: '2026-11-01' })).toEqual(['Ålesund-2']);
+  });
+
+  it('knows days by the clock of the column, as its cells show them', () => {
+    const instants = ['2026-03-13T23:30:00Z', '2026-03-14T00:00:00Z', '2026-03-14T05:00:00Z'].map(
+      (text) => new Date(text),
+    );
+    const column = (timeZone?: string) => ({ id: 'at', label: 'At', value: (at: Date) => at, timeZone });
+    const count = (filter: ColumnFilter, timeZone?: string) =>
+      instants.filter(rowFilter(column(timeZone), filter, 'en')).length;
+    const day = { columnId: 'at', kind: 'day', from: '2026-03-14', to: '2026-03-14' } as const;
+    const text = { columnId: 'at', kind: 'text', text: 'mar 14' } as const;
+    const choice = { columnId: 'at', kind: 'choice', values: ['2026-03-14'] } as const;
+    vi.stubEnv('TZ', 'America/New_York');
+    for (const filter of [day, text, choice]) {
+      expect(count(filter)).toBe(2);
+      expect(count(filter, 'Europe/Oslo')).toBe(3);
+      expect(count(filter, 'America/New_York')).toBe(1);
+    }
+    expect(
+      instants.filter(rowFilter({ ...column('Asia/Tokyo'), value: (at: Date) => at.getTime() }, day, 'en')),
+    ).toHaveLength(3);
   });
 
   it('compares choices by what stands for them', () => {

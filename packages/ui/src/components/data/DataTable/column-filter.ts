@@ -1,4 +1,14 @@
-import { columnValue, type ColumnFilter, type DataColumn, type FilterKind } from './data-column.ts';
+import { dayMs, dayOf } from '../../calendar-day.ts';
+import { zoneClock } from '../../zone-clock.ts';
+import {
+  columnValue,
+  columnZone,
+  valueWriter,
+  type ColumnFilter,
+  type DataColumn,
+  type FilterKind,
+} from './data-column.ts';
+import type { SortValue } from './sort-order.ts';
 
 /** How a column is filtered: as it says itself, else numbers by their size and all others by their text. */
 export function filterKind({ filter, kind }: Pick<DataColumn<never>, 'filter' | 'kind'>): FilterKind | null {
@@ -13,15 +23,21 @@ function plain(text: string, locale: string): string {
     .toLocaleLowerCase(locale);
 }
 
-/** What a column says of a row as one of its choices. */
+const isDate = (value: SortValue): value is Date => value instanceof Date;
+
+/** What a column says of a row as one of its choices; of a time its day (`YYYY-MM-DD`). */
 export function choiceOf<Row>(column: DataColumn<Row>): (row: Row) => string {
   const value = column.choice ?? columnValue(column);
-  return (row) => String(value(row) ?? '');
+  const clock = zoneClock(columnZone(column));
+  return (row) => {
+    const said = value(row);
+    if (!isDate(said)) return String(said ?? '');
+    const wall = clock.wallOf(said.getTime());
+    return Number.isNaN(wall) ? '' : dayOf(wall);
+  };
 }
 
-const dayMs = 86_400_000;
-
-/** Milliseconds of a day's beginning, as columns of days have them. */
+/** Milliseconds of a day's beginning on the clock of its zone. */
 const dayStart = (day: string | null) => (day === null ? NaN : Date.parse(`${day}T00:00:00Z`));
 
 /**
@@ -37,7 +53,9 @@ export function rowFilter<Row>(
   switch (filter.kind) {
     case 'text': {
       const text = plain(filter.text, locale);
-      return (row) => plain(String(value(row) ?? ''), locale).includes(text);
+      const write = valueWriter(column, locale, '');
+      const said = (given: SortValue) => (isDate(given) ? write(given) : String(given ?? ''));
+      return (row) => plain(said(value(row)), locale).includes(text);
     }
     case 'choice': {
       const choice = choiceOf(column);
@@ -54,9 +72,10 @@ export function rowFilter<Row>(
     }
     case 'day': {
       const [from, to] = [dayStart(filter.from), dayStart(filter.to) + dayMs];
+      const clock = zoneClock(columnZone(column));
       return (row) => {
         const given = value(row);
-        const time = given instanceof Date ? given.getTime() : typeof given === 'number' ? given : NaN;
+        const time = clock.wallOf(isDate(given) ? given.getTime() : typeof given === 'number' ? given : NaN);
         // A bound that is not given is NaN, to which nothing compares.
         return !Number.isNaN(time) && !(time < from) && !(time >= to);
       };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   cellText,
   equalColumns,
@@ -15,6 +15,8 @@ const column = (over: Partial<ValueColumn<SortValue>> = {}): ValueColumn<SortVal
   value: (value) => value,
   ...over,
 });
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('cellText', () => {
   it('marks a value that is an estimate, and none that is absent', () => {
@@ -39,6 +41,18 @@ describe('cellText', () => {
   it('writes one sign for all that is no value', () => {
     const text = cellText(column(), 'en', 'none');
     expect([null, undefined, '', NaN, Infinity, new Date(NaN)].map(text)).toEqual(new Array(6).fill('none'));
+  });
+
+  it('writes days by the clock of the column, whatever that of the machine, and by UTC without one', () => {
+    const day = new Date('2026-03-14T00:00:00Z');
+    const written = (timeZone?: string) => cellText(column({ timeZone }), 'en', '–')(day);
+    vi.stubEnv('TZ', 'America/New_York');
+    expect(day.getDate()).toBe(13);
+    expect([written(), written('Europe/Oslo'), written('America/New_York')]).toEqual([
+      'Mar 14, 2026',
+      'Mar 14, 2026',
+      'Mar 13, 2026',
+    ]);
   });
 
   it('leaves texts as they are', () => {

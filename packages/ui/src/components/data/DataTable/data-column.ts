@@ -48,6 +48,11 @@ interface ColumnParts<Row> {
   readonly align?: 'start' | 'center' | 'end' | undefined;
   /** Decimals of a number column. @default 0 */
   readonly digits?: number | undefined;
+  /**
+   * The time zone (IANA) by whose days a `Date` is written, filtered and taken into files; also that of a filter by days
+   * where the value is a time in ms. @default UTC
+   */
+  readonly timeZone?: string | undefined;
   /** Shows more than the value's text: a badge, a sparkline, a link. A line has more room for words than a column. */
   readonly cell?: ((row: Row, place: CellPlace) => ReactNode) | undefined;
   /** What a copied cell is. @default its number, else the text that is shown */
@@ -220,8 +225,8 @@ export function markedText(text: string, estimated: boolean): string {
 }
 
 /**
- * Writes a column's values as text: numbers with the column's decimals, dates in the language's short form, estimates
- * with their mark, `noValue` for what is absent or no number.
+ * Writes a column's values as text: numbers with the column's decimals, dates in the language's short form by the
+ * column's zone, estimates with their mark, `noValue` for what is absent or no number.
  */
 export function cellText<Row>(column: DataColumn<Row>, locale: string, noValue: string): CellText<Row> {
   const write = valueWriter(column, locale, noValue);
@@ -234,9 +239,14 @@ export function cellText<Row>(column: DataColumn<Row>, locale: string, noValue: 
   };
 }
 
+/** The zone of a column's days. */
+export function columnZone({ timeZone = 'UTC' }: Pick<DataColumn<never>, 'timeZone'>): string {
+  return timeZone;
+}
+
 /** Writes values as a column does: see {@link cellText}. */
 export function valueWriter(
-  column: Pick<DataColumn<never>, 'kind' | 'digits' | 'zeroAbsent'>,
+  column: Pick<DataColumn<never>, 'kind' | 'digits' | 'zeroAbsent' | 'timeZone'>,
   locale: string,
   noValue: string,
 ): (value: SortValue) => string {
@@ -256,7 +266,7 @@ export function valueWriter(
     }
     if (value instanceof Date) {
       if (Number.isNaN(value.getTime())) return noValue;
-      day ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+      day ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: columnZone(column) });
       return day.format(value);
     }
     return String(value);

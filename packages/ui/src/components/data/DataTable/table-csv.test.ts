@@ -30,6 +30,18 @@ it('writes times in ISO 8601', () => {
   expect(csv([column('0')], [new Date(0)], [new Date(NaN)])).toContain('1970-01-01T00:00:00.000Z\r\n\r\n');
 });
 
+it('writes times by the clock of the column, so that their day is the one that is shown', () => {
+  const at = new Date('2026-03-14T02:00:00Z');
+  const written = (timeZone: string) =>
+    csv([column('0', { timeZone })], [at])
+      .trimEnd()
+      .split('\r\n')[1];
+  expect(written('America/New_York')).toBe('2026-03-13T22:00:00.000-04:00');
+  expect(written('Asia/Kolkata')).toBe('2026-03-14T07:30:00.000+05:30');
+  expect(new Date(written('Asia/Kolkata')!)).toEqual(at);
+  expect(written('UTC')).toBe('2026-03-14T02:00:00.000Z');
+});
+
 it('makes formulas harmless', () => {
   expect(csv([column('0')], ['=1+1'], ['@cmd'], ['-5'])).toContain("'=1+1\r\n'@cmd\r\n'-5");
   for (const first of ['=', '+', '-', '@', '\t', '\0'])

@@ -1,4 +1,5 @@
-import { columnValue, type DataColumn } from './data-column.ts';
+import { isoInstant, zoneClock } from '../../zone-clock.ts';
+import { columnValue, columnZone, type DataColumn } from './data-column.ts';
 import type { SortValue } from './sort-order.ts';
 import type { OrderedRows } from './row-groups.ts';
 
@@ -13,30 +14,30 @@ function quoted(text: string): string {
 }
 
 /**
- * A value as other programs take it: a number with its decimals and a point, as precise as it is shown, a time in ISO 8601,
- * nothing for what is absent, a text that begins like a formula made harmless.
+ * A value as other programs take it: a number with its decimals and a point, as precise as it is shown, a time in ISO 8601
+ * by the clock of a zone, nothing for what is absent, a text that begins like a formula made harmless.
  */
-export function takenValue(value: SortValue, digits = 0): string {
+export function takenValue(value: SortValue, digits = 0, timeZone = 'UTC'): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) return '';
     // Without grouping and with a point, as machines read it, and as precise as it is shown.
     return Math.abs(value) < 1e21 ? value.toFixed(digits) : String(value);
   }
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
+  if (value instanceof Date) {
+    return Number.isNaN(value.getTime()) ? '' : isoInstant(value, zoneClock(timeZone));
+  }
   const text = String(value);
   return formulaStart.test(text) ? `'${text}` : text;
 }
 
-function csvCell(value: SortValue, digits: number): string {
-  return quoted(takenValue(value, digits));
-}
-
-/** A value of a cell, and the decimals of a number. */
+/** A value of a cell, the decimals of a number, and the zone of a time. */
 export interface CsvValue {
   readonly value: SortValue;
   /** @default 0 */
   readonly digits?: number | undefined;
+  /** @default UTC */
+  readonly timeZone?: string | undefined;
 }
 
 /**
@@ -45,18 +46,24 @@ export interface CsvValue {
  * @param first whether a file begins with it: then what says that it is UTF-8 stands before it
  */
 export function csvLine(cells: readonly CsvValue[], first = false): string {
-  const line = cells.map(({ value, digits = 0 }) => csvCell(value, digits)).join(',');
+  const line = cells
+    .map(({ value, digits, timeZone }) => quoted(takenValue(value, digits, timeZone)))
+    .join(',');
   return `${first ? byteOrderMark : ''}${line}\r\n`;
 }
 
 /** Rows as comma-separated values in the order and with the columns that are shown, see {@link csvLine}. */
 export function tableCsv<Row>(columns: readonly DataColumn<Row>[], rows: OrderedRows<Row>): string {
   const head = columns.map(({ label, unit }) => ({ value: unit ? `${label} (${unit})` : label }));
-  const cells = columns.map((column) => ({ valueOf: columnValue(column), digits: column.digits }));
+  const cells = columns.map((column) => ({
+    valueOf: columnValue(column),
+    digits: column.digits,
+    timeZone: columnZone(column),
+  }));
   const lines = [csvLine(head, true)];
   for (let place = 0; place < rows.length; place++) {
     const row = rows.at(place);
-    lines.push(csvLine(cells.map(({ valueOf, digits }) => ({ value: valueOf(row), digits }))));
+    lines.push(csvLine(cells.map(({ valueOf, ...more }) => ({ value: valueOf(row), ...more }))));
   }
   return lines.join('');
 }

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { readColor } from '../../../themes/color-variables.ts';
@@ -67,6 +67,7 @@ const meta = {
       ],
       notes: [
         'The plot is a slider that announces time and values; all points are available as a table. Gaps in the data are never bridged.',
+        'A limit beyond the data is drawn where the axis can reach it; one far away is named at the edge with its value and an arrow. The table names all limits.',
       ],
     },
   },
@@ -329,6 +330,46 @@ export const ChangePointsTest: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /Choke 60 to 55/ })).toBeVisible());
     await expect(args.onWindowChange).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Show the whole period' }));
+  },
+};
+
+export const LimitBeyondTheData: Story = {
+  args: {
+    title: 'Pressure',
+    axes: { left: { title: 'Pressure, bar' } },
+    times: [0, 1, 2].map((day) => firstDay + day * dayMs),
+    series: [
+      { id: 'f-12', label: 'F-12', unit: 'bar', values: [38, 41, 40] },
+      { id: 'f-14', label: 'F-14', unit: 'bar', values: [52, null, 50] },
+    ],
+    limits: [
+      { label: 'Highest allowed', value: 60 },
+      { label: 'Burst pressure', value: 690 },
+      { label: 'Vacuum', value: -1000 },
+    ],
+  },
+};
+
+/** A limit beyond the data is drawn where the axis can reach it, else named at the edge with its value, and in words. */
+export const LimitBeyondTheDataTest: Story = {
+  ...LimitBeyondTheData,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const write = spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+    const written = () => write.mock.calls.map(([text]) => text);
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      const words = 'Limits: Highest allowed 60 bar; Burst pressure 690 bar; Vacuum −1,000 bar.';
+      await expect(canvas.getByText(words)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+      await expect(cursorOf(canvasElement)).toHaveAccessibleDescription(expect.stringContaining(words));
+      await waitFor(() => expect(written()).toContain('60'));
+      await expect(written()).toContain('Highest allowed');
+      await expect(written()).toContain('Burst pressure 690 bar ↑');
+      await expect(written()).toContain('Vacuum −1,000 bar ↓');
+    } finally {
+      write.mockRestore();
+    }
   },
 };
 

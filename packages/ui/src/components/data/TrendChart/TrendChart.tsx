@@ -22,7 +22,8 @@ import { pointOf, useChartCursor } from '../ChartCursor/chart-cursor.ts';
 import { useSharedAxis, type SharedAxis } from '../ChartCursor/shared-axis.ts';
 import { Legend } from '../chart-parts/Legend.tsx';
 import type { ChartProps } from '../chart-parts/MarkChart.tsx';
-import { tickLabeler, zoneClock } from '../chart-parts/time-axis.ts';
+import { tickLabeler } from '../chart-parts/time-axis.ts';
+import { zoneClock } from '../../zone-clock.ts';
 import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { useLegend, type HiddenSeriesProps, type LegendState } from '../chart-parts/use-legend.ts';
 import { usualSteps } from './series-input.ts';
@@ -113,6 +114,7 @@ function usePlotView(
   wide: boolean,
   gutters: PlotView['gutters'],
   meanText: (mean: TrendMean) => string,
+  limitText: (limit: TrendLimit) => string,
 ): PlotView {
   const { axes, locale, timeZone, means = none, events = none, bands = none, limits = none } = props;
   const { series } = model;
@@ -138,12 +140,16 @@ function usePlotView(
       })),
     [means, meanText, locale],
   );
+  const levels = useMemo(
+    () => limits.map((limit) => ({ ...limit, text: limitText(limit) })),
+    [limits, limitText],
+  );
   return useMemo(
     () => ({
       axes,
       means: written,
       bands,
-      limits,
+      limits: levels,
       hidden,
       highlighted,
       endLabels,
@@ -151,7 +157,7 @@ function usePlotView(
       gutters,
       ...ticks,
     }),
-    [axes, written, bands, limits, hidden, highlighted, endLabels, headroom, gutters, ticks],
+    [axes, written, bands, levels, hidden, highlighted, endLabels, headroom, gutters, ticks],
   );
 }
 
@@ -286,7 +292,17 @@ export function TrendChart(props: TrendChartProps) {
   const { mean: meanWord } = labels;
   const meanText = useCallback((mean: TrendMean) => meanWord(texts.mean(mean)), [meanWord, texts]);
   const gutters = axis?.gutters ?? null;
-  const plotView = usePlotView({ ...props, axes, locale, timeZone }, model, legend, wide, gutters, meanText);
+  const plotView = usePlotView(
+    { ...props, axes, locale, timeZone },
+    model,
+    legend,
+    wide,
+    gutters,
+    meanText,
+    texts.limit,
+  );
+  const limitList = plotView.limits.map(({ text }) => text).join('; ');
+  const limitsNote = limitList === '' ? undefined : labels.limits(limitList);
   const axisNote = { store, locale, cutAxis: labels.cutAxis, logAxis: labels.logAxis };
   const skipped = model.unusableValues + model.rowsWithoutTime;
   const notes = [
@@ -310,7 +326,9 @@ export function TrendChart(props: TrendChartProps) {
       labels={labels}
       asTable={props.asTable}
       onAsTableChange={props.onAsTableChange}
-      table={() => trendTable(model, texts, store.get().window, texts.daily ? labels.day : labels.time)}
+      table={() =>
+        trendTable(model, texts, store.get().window, texts.daily ? labels.day : labels.time, limitsNote)
+      }
       note={notes.length > 0 && notes.join(' ')}
       actions={
         model.full && (
@@ -360,7 +378,7 @@ export function TrendChart(props: TrendChartProps) {
             <Readout model={model} bands={bands} hidden={legend.hidden} store={store} texts={texts} />
           </Stage>
           <VisuallyHidden id={keysId}>
-            {onTimeSelect ? `${labels.keys} ${labels.choose}` : labels.keys}
+            {[limitsNote, labels.keys, onTimeSelect && labels.choose].filter(Boolean).join(' ')}
           </VisuallyHidden>
         </>
       ) : (

@@ -38,25 +38,44 @@ export function paintBands(area: PaintArea, bands: readonly TrendBand[]): void {
   });
 }
 
-/** Levels to compare with: a dashed line and its name at the right end. */
-export function paintLimits(area: PaintArea, limits: readonly TrendLimit[]): void {
+const lineHeight = 14;
+
+/**
+ * Levels to compare with: a dashed line and its name at the right end. One that the axis does not reach is named with its
+ * value at the edge beyond which it lies.
+ */
+export function paintLimits(
+  area: PaintArea,
+  limits: readonly (TrendLimit & { readonly text: string })[],
+): void {
   within(area, (ctx) => {
     ctx.font = area.font;
     ctx.textAlign = 'right';
-    ctx.textBaseline = 'bottom';
     ctx.setLineDash([4 * area.ratio, 4 * area.ratio]);
     ctx.lineWidth = area.ratio;
-    for (const limit of limits) {
-      const side = limit.axis ?? 'left';
-      const y = Math.round(yOf(area, side, placeOn(area.scales[side], limit.value))) + area.ratio / 2;
-      if (Number.isNaN(y)) continue;
-      ctx.strokeStyle = area.colors.textQuiet;
-      ctx.beginPath();
-      ctx.moveTo(area.left, y);
-      ctx.lineTo(area.left + area.width, y);
-      ctx.stroke();
-      ctx.fillStyle = area.colors.textQuiet;
-      ctx.fillText(limit.label, area.left + area.width - 4 * area.ratio, y - 2 * area.ratio);
+    ctx.strokeStyle = area.colors.textQuiet;
+    ctx.fillStyle = area.colors.textQuiet;
+    const right = area.left + area.width - 4 * area.ratio;
+    const bottom = area.top + area.height;
+    let [above, below] = [0, 0];
+    for (const { axis = 'left', value, label, text } of limits) {
+      if (!Number.isFinite(value)) continue;
+      const y = Math.round(yOf(area, axis, placeOn(area.scales[axis], value))) + area.ratio / 2;
+      if (y < area.top) {
+        ctx.textBaseline = 'top';
+        ctx.fillText(`${text} ↑`, right, area.top + (2 + lineHeight * above++) * area.ratio);
+      } else if (y <= bottom + area.ratio) {
+        ctx.beginPath();
+        ctx.moveTo(area.left, y);
+        ctx.lineTo(area.left + area.width, y);
+        ctx.stroke();
+        ctx.textBaseline = 'bottom';
+        ctx.fillText(label, right, y - 2 * area.ratio);
+      } else {
+        // A logarithmic axis has no zero, and nothing below.
+        ctx.textBaseline = 'bottom';
+        ctx.fillText(`${text} ↓`, right, bottom - (2 + lineHeight * below++) * area.ratio);
+      }
     }
   });
 }

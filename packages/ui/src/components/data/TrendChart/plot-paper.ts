@@ -1,8 +1,10 @@
 import type uPlot from 'uplot';
 import type { Gutters, SharedGutters } from '../ChartCursor/shared-axis.ts';
-import { wideFrom, type TickLabeler, type TimeStep, type ZoneClock } from '../chart-parts/time-axis.ts';
-import { logRange } from './axis-scale.ts';
+import { wideFrom, type TickLabeler, type TimeStep } from '../chart-parts/time-axis.ts';
+import type { ZoneClock } from '../../zone-clock.ts';
+import { logRange, placeOn } from './axis-scale.ts';
 import type { PaintArea } from './plot-area.ts';
+import type { Extent } from './min-max-pyramid.ts';
 import type { PlotColors } from './plot-colors.ts';
 import {
   axisExtent,
@@ -14,7 +16,7 @@ import {
   type TrendSide,
   type TrendMean,
 } from './trend-model.ts';
-import { valueRange } from './value-range.ts';
+import { beginsAtZero, valueRange, withLevels, type RangeRules } from './value-range.ts';
 import type { TrendViewStore } from './view-store.ts';
 
 /** How a model is shown; may change at any time without a new plot. */
@@ -23,7 +25,8 @@ export interface PlotView {
   /** With the text of each one's label, and a shorter one for a narrow plot. */
   readonly means: readonly (TrendMean & { readonly text: string; readonly short: string })[];
   readonly bands: readonly TrendBand[];
-  readonly limits: readonly TrendLimit[];
+  /** With the text of each one whose level is not on the axis. */
+  readonly limits: readonly (TrendLimit & { readonly text: string })[];
   readonly hidden: ReadonlySet<string>;
   /** The series that stands out; the others are quiet. */
   readonly highlighted: string | null;
@@ -100,11 +103,20 @@ export function isShown(paper: Paper) {
 export function rangeOf(paper: Paper, side: TrendSide): [number, number] {
   const { axes } = paper.plotView;
   const extent = axisExtent(paper.model, side, paper.store.get().window, isShown(paper));
-  const rules = (side === 'left' ? axes.left : axes.right) ?? {};
-  if (paper.model.scales[side] === 'log') return logRange(extent, rules);
+  const rules: RangeRules = (side === 'left' ? axes.left : axes.right) ?? {};
+  const scale = paper.model.scales[side];
   // An area is read by its height.
   const filled = paper.model.series.some((one) => one.axis === side && one.filled && isShown(paper)(one));
-  const [min, max] = valueRange(extent, filled ? { ...rules, fromZero: true } : rules);
+  // By the values alone, whatever they are compared with.
+  const fromZero = filled || (rules.fromZero ?? beginsAtZero(extent));
+  const spanOf = (values: Extent) =>
+    scale === 'log' ? logRange(values, rules) : valueRange(values, { ...rules, fromZero });
+  const levels = paper.plotView.limits.flatMap((limit) => {
+    const place = (limit.axis ?? 'left') === side ? placeOn(scale, limit.value) : NaN;
+    return Number.isFinite(place) ? [place] : [];
+  });
+  const [min, max] = spanOf(withLevels(extent, levels, spanOf));
+  if (scale === 'log') return [min, max];
   return [min / paper.unit[side], max / paper.unit[side]];
 }
 

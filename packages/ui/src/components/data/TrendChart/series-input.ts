@@ -1,4 +1,4 @@
-import { lastInstant } from '../chart-parts/time-axis.ts';
+import { lastInstant } from '../../zone-clock.ts';
 
 /** One value as it may arrive: a number, or nothing (null, undefined, NaN). Infinite numbers cannot be shown. */
 export type Reading = number | null | undefined;

@@ -36,6 +36,8 @@ export interface TrendChartLabels {
   readonly several: string;
   /** What the dashed levels are. */
   readonly meanLevel: string;
+  /** Says which limits the values are compared with: a list of their names and values. */
+  readonly limits: (list: string) => string;
 }
 
 const counted = (language: string, count: number, one: string, several: string) =>
@@ -69,6 +71,7 @@ export const trendChartWords: Words<TrendChartLabels> = {
     },
     several: 'Several',
     meanLevel: 'Mean',
+    limits: (list) => `Limits: ${list}.`,
   },
   es: {
     day: 'Día',
@@ -96,6 +99,7 @@ export const trendChartWords: Words<TrendChartLabels> = {
     },
     several: 'Varios',
     meanLevel: 'Promedio',
+    limits: (list) => `Límites: ${list}.`,
   },
   fr: {
     day: 'Jour',
@@ -123,5 +127,6 @@ export const trendChartWords: Words<TrendChartLabels> = {
     },
     several: 'Plusieurs',
     meanLevel: 'Moyenne',
+    limits: (list) => `Limites\u00a0: ${list}.`,
   },
 };

@@ -78,7 +78,10 @@ export interface TrendBand {
   readonly outlined?: boolean | undefined;
 }
 
-/** A level to compare with, such as a target. */
+/**
+ * A level to compare with, such as a target. The axis reaches on to it, unless its ends are fixed or the values would take
+ * less than a quarter of it: then name and value stand at the edge beyond which it lies.
+ */
 export interface TrendLimit {
   readonly value: number;
   readonly label: string;

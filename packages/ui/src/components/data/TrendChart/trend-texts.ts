@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { valueText } from '../chart-parts/chart-text.ts';
+import { tickText, valueText } from '../chart-parts/chart-text.ts';
 import { indexAt } from './line-trace.ts';
-import type { TrendMean, TrendModel, TrendWindow } from './trend-model.ts';
+import type { TrendLimit, TrendMean, TrendModel, TrendWindow } from './trend-model.ts';
 
 /** Writes what stands at a point of a model, by the point's index. */
 export interface TrendTexts {
@@ -13,6 +13,8 @@ export interface TrendTexts {
   readonly value: (series: number, index: number) => string;
   /** The value of a mean. */
   readonly mean: (mean: TrendMean) => string;
+  /** A limit by its name, with its value and unit unless the name holds the value. */
+  readonly limit: (limit: TrendLimit) => string;
   /** What was lost between the series of the pair. */
   readonly lost: (index: number) => string;
 }
@@ -41,6 +43,7 @@ export function useTrendTexts(
       return (value = NaN) => (Number.isNaN(value) ? noValue : write(value));
     };
     const writers = model.series.map(({ digits }) => writer(digits));
+    const writeLimit = tickText(locale);
     const writeLost = writer(model.pair?.digits ?? 0);
     return {
       daily,
@@ -48,6 +51,12 @@ export function useTrendTexts(
       value: (series, index) => writers[series]!(model.series[series]!.values[index]),
       mean: ({ seriesId, value, digits }) =>
         writer(digits ?? model.series.find(({ id }) => id === seriesId)?.digits ?? 1)(value),
+      limit: ({ label, value, axis: side = 'left' }) => {
+        const written = writeLimit(value);
+        if (label.includes(written)) return label;
+        const unit = model.series.find(({ axis }) => axis === side)?.unit;
+        return [label, written, unit].filter(Boolean).join(' ');
+      },
       lost: (index) => writeLost(model.pair?.lostAt(index)),
     };
   }, [model, locale, timeZone, noValue]);
@@ -67,11 +76,18 @@ export function pointText(
   return [texts.time(model.times[index]!), ...values, ...lost].join(', ');
 }
 
-/** The points of a window as a table; `timeHead` is the head of its first column. */
-export function trendTable(model: TrendModel, texts: TrendTexts, window: TrendWindow, timeHead: string) {
+/** The points of a window as a table; `timeHead` is the head of its first column, `note` stands below it. */
+export function trendTable(
+  model: TrendModel,
+  texts: TrendTexts,
+  window: TrendWindow,
+  timeHead: string,
+  note: string | undefined,
+) {
   const { pair, series } = model;
   const first = indexAt(model.times, window.from);
   return {
+    note,
     columns: [
       timeHead,
       ...series.map(({ label, unit }) => (unit === '' ? label : `${label}, ${unit}`)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutFrom, valueRange } from './value-range.ts';
+import { cutFrom, valueRange, withLevels } from './value-range.ts';
 
 describe('valueRange', () => {
   it('starts at zero when values reach down towards it', () => {
@@ -54,5 +54,24 @@ describe('valueRange', () => {
         expect(min).toBeLessThan(max);
       }),
     );
+  });
+});
+
+describe('withLevels', () => {
+  const values = { min: 38, max: 52 };
+  const range = (extent: { min: number; max: number }) => valueRange(extent);
+
+  it('reaches on to what values are compared with', () => {
+    expect(withLevels(values, [60], range)).toEqual({ min: 38, max: 60 });
+    expect(withLevels(values, [30, 45, 55], range)).toEqual({ min: 30, max: 55 });
+  });
+
+  it('leaves values that could not be read beside a level where they are', () => {
+    expect(withLevels(values, [1000, -500], range)).toEqual(values);
+    expect(withLevels(values, [60, 1000], range)).toEqual({ min: 38, max: 60 });
+  });
+
+  it('shows levels where there are no values', () => {
+    expect(withLevels({ min: Infinity, max: -Infinity }, [60], range)).toEqual({ min: 60, max: 60 });
   });
 });

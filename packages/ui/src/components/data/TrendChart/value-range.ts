@@ -37,6 +37,32 @@ export function cutFrom([min, max]: readonly [min: number, max: number]): number
   return max < 0 ? max : null;
 }
 
+/** Whether an axis of such values holds zero, unless it is said otherwise: all on one side of it, and not far away. */
+export function beginsAtZero({ min, max }: Extent): boolean {
+  const nearest = Math.min(Math.abs(min), Math.abs(max));
+  const farthest = Math.max(Math.abs(min), Math.abs(max));
+  return (min >= 0 || max <= 0) && nearest <= farthest * nearZero;
+}
+
+/** The share of an axis, of one, that its values keep where it reaches on to a level to compare with. */
+const leastShare = 0.25;
+
+/**
+ * The extent of values and of the levels that they are compared with, but for those that are so far away that the values
+ * could hardly be read beside them.
+ * @param rangeOf the ends of the axis that an extent gets
+ */
+export function withLevels(
+  extent: Extent,
+  levels: readonly number[],
+  rangeOf: (extent: Extent) => readonly [min: number, max: number],
+): Extent {
+  const [min, max] = rangeOf(extent);
+  const isNear = (level: number) => max - min >= leastShare * (Math.max(max, level) - Math.min(min, level));
+  const near = extent.min <= extent.max ? levels.filter(isNear) : levels;
+  return { min: Math.min(extent.min, ...near), max: Math.max(extent.max, ...near) };
+}
+
 /**
  * The ends of a value axis for values in `extent`: with some air, from zero where that is honest and
  * readable, and never of zero height. An end that stands for zero, where zero is not on the axis, is a round number.
@@ -46,10 +72,7 @@ export function valueRange(extent: Extent, rules: RangeRules = {}): [min: number
   const known = extent.min <= extent.max;
   let min = known ? extent.min : 0;
   let max = known ? extent.max : 1;
-  const oneSided = min >= 0 || max <= 0;
-  const nearest = Math.min(Math.abs(min), Math.abs(max));
-  const farthest = Math.max(Math.abs(min), Math.abs(max));
-  const fromZero = rules.fromZero ?? (oneSided && nearest <= farthest * nearZero);
+  const fromZero = rules.fromZero ?? beginsAtZero({ min, max });
   if (fromZero) {
     min = Math.min(0, min);
     max = Math.max(0, max);

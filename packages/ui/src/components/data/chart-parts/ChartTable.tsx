@@ -14,6 +14,8 @@ export interface ChartTableProps {
   rowCount: number;
   /** The texts of a row, one for each column. */
   row: (index: number) => readonly string[];
+  /** Stands below the rows, such as what they are to be compared with. */
+  note?: string | undefined;
   labels: Pick<ChartLabels, 'previousPage' | 'nextPage' | 'rows'>;
 }
 
@@ -51,14 +53,17 @@ const Table = styled('table', {
 
 const Pager = styled('div', {
   row: '$1',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   marginTop: '$2',
   quiet: '$caption',
   figures: 'tabular',
 });
 
+const Note = styled('span', { marginInlineEnd: 'auto' });
+
 /** The numbers of a chart as a table, a page of fifty rows at a time. */
-export function ChartTable({ caption, columns, rowCount, row, labels }: ChartTableProps) {
+export function ChartTable({ caption, columns, rowCount, row, note, labels }: ChartTableProps) {
   const [wanted, setPage] = useState(0);
   const pages = Math.max(1, Math.ceil(rowCount / rowsPerPage));
   const page = Math.min(wanted, pages - 1);
@@ -93,6 +98,7 @@ export function ChartTable({ caption, columns, rowCount, row, labels }: ChartTab
         </Table>
       </Scroll>
       <Pager>
+        {note && <Note>{note}</Note>}
         <span role="status">{labels.rows(rowCount === 0 ? 0 : from + 1, to, rowCount)}</span>
         {pages > 1 && (
           <>

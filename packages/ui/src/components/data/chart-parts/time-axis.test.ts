@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tickLabeler, timeStep, timeTicks, zoneClock, type StepUnit } from './time-axis.ts';
+import { tickLabeler, timeStep, timeTicks, type StepUnit } from './time-axis.ts';
+import { zoneClock } from '../../zone-clock.ts';
 import { dayMs } from '../../calendar-day.ts';
 
 const at = (text: string) => Date.parse(text);

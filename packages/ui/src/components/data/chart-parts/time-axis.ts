@@ -1,4 +1,5 @@
 import { dayMs } from '../../calendar-day.ts';
+import type { WallTime, ZoneClock } from '../../zone-clock.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -38,61 +39,6 @@ const stepCounts: readonly (readonly [StepUnit, readonly number[]])[] = [
 const timeSteps: readonly TimeStep[] = stepCounts.flatMap(([unit, counts]) =>
   counts.map((count) => ({ unit, count, length: count * unitLength[unit] })),
 );
-
-/** Wall-clock time written as if it were UTC, so that plain arithmetic on days and months is right. */
-type WallTime = number;
-
-/** Converts between instants and the wall clock of one time zone, clock changes included. */
-export interface ZoneClock {
-  /** The wall clock at an instant (ms), as milliseconds of a pretended UTC. */
-  wallOf(instant: number): WallTime;
-  /** The instant of a wall-clock time; the first after the gap where the clock skips it. */
-  instantOf(wall: WallTime): number;
-}
-
-/** Offsets change on quarter hours at the finest, in every zone in use. */
-const offsetBucket = 15 * minuteMs;
-
-/** The last instant that a Date can hold; nothing beyond it has a wall clock. */
-export const lastInstant = 8.64e15;
-
-/** @throws RangeError for a zone that the browser does not know. */
-export function zoneClock(timeZone: string): ZoneClock {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  const offsets = new Map<number, number>();
-  const offsetAt = (instant: number): number => {
-    const bucket = Math.floor(instant / offsetBucket);
-    let offset = offsets.get(bucket);
-    if (offset === undefined) {
-      const start = bucket * offsetBucket;
-      if (!(Math.abs(start) <= lastInstant)) return 0;
-      const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-      for (const { type, value } of format.formatToParts(start)) part[type] = Number(value);
-      const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-      offset = Date.UTC(year, month - 1, day, hour, minute, second) - start;
-      offsets.set(bucket, offset);
-    }
-    return offset;
-  };
-  return {
-    wallOf: (instant) => instant + offsetAt(instant),
-    instantOf(wall) {
-      const guess = wall - offsetAt(wall);
-      const instant = wall - offsetAt(guess);
-      // A skipped wall time: both offsets disagree about it; the later instant lies after the gap.
-      return instant + offsetAt(instant) === wall ? instant : Math.max(instant, guess);
-    },
-  };
-}
 
 /**
  * The finest step with which at most `max` ticks fall into `span` ms.

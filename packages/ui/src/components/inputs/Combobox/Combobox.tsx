@@ -12,6 +12,7 @@ import { useControlled } from '../../use-controlled.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
 import { controlRules } from '../control-rules.ts';
 import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
+import { FormValue } from '../FormValue.tsx';
 import { filterOptions, toSearchable } from '../MultiSelect/option-filter.ts';
 import { OptionList } from '../OptionList.tsx';
 import { useOptionList } from '../use-option-list.ts';
@@ -247,7 +248,7 @@ export function Combobox(props: ComboboxProps) {
                 </Small>
               </Aside>
               {/* A form sends the value, not what is read. */}
-              {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+              <FormValue name={name} value={value} form={rest.form} disabled={rest.disabled} />
               <VisuallyHidden>
                 <span role="status">
                   {open && (loading ? words.loading : text ? words.matches(shown.length) : '')}

@@ -11,6 +11,7 @@ import { isDay } from '../calendar-parts/calendar-month.ts';
 import { useDayEntry } from '../calendar-parts/use-day-entry.ts';
 import { controlRules } from '../control-rules.ts';
 import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
+import { FormValue } from '../FormValue.tsx';
 import { datePickerWords, type DatePickerLabels } from './date-picker.words.ts';
 
 const Frame = styled('div', { position: 'relative' });
@@ -123,7 +124,7 @@ export function DatePicker(props: DatePickerProps) {
               entry.settle();
             }}
           />
-          {name !== undefined && <input type="hidden" name={name} value={chosen ?? ''} />}
+          <FormValue name={name} value={chosen} form={rest.form} disabled={rest.disabled} />
           <Popover
             label={label}
             align="end"

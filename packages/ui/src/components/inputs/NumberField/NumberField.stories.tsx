@@ -9,15 +9,7 @@ function WithState({ value: first = null, onValueChange, ...rest }: NumberFieldP
     setValue(next);
     onValueChange?.(next);
   };
-  const wrong = value !== null && Number.isNaN(value);
-  return (
-    <NumberField
-      {...rest}
-      value={value}
-      onValueChange={change}
-      error={wrong ? 'Write a number.' : rest.error}
-    />
-  );
+  return <NumberField {...rest} value={value} onValueChange={change} />;
 }
 
 const meta = {
@@ -53,6 +45,7 @@ const meta = {
       ],
       notes: [
         'It reads decimal and thousands separators of the reader’s language. An empty field is null, not zero.',
+        'What is no number, or lies beyond `min` and `max`, stays in the field with what is wrong with it: the value is NaN, and no form is sent. What has more decimals than `digits` is rounded.',
       ],
     },
   },
@@ -77,9 +70,63 @@ export const SteppingTest: Story = {
     await userEvent.clear(field);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await userEvent.type(field, 'abc');
-    await expect(canvas.getByText('Write a number.')).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(NaN);
+    await expect(canvas.queryByText('Enter a number.')).toBeNull();
     await userEvent.tab();
+    await expect(canvas.getByText('Enter a number.')).toBeVisible();
     await expect(field).toHaveValue('abc');
+  },
+};
+
+/** A number beyond the limits stays to be corrected: nobody takes it, and no form is sent. */
+export const BeyondTheLimitsTest: Story = {
+  args: { min: 10, max: 1000, value: null },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Least drop' });
+    await userEvent.type(field, '5000');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(NaN);
+    await expect(field.validity.customError).toBe(true);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(field).toHaveValue('5000');
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByText('The highest value is 1000 Sm³/d.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '5');
+    await userEvent.tab();
+    await expect(canvas.getByText('The lowest value is 10 Sm³/d.')).toBeVisible();
+    await userEvent.type(field, '5');
+    await userEvent.tab();
+    await expect(field).toBeValid();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(55);
+    await userEvent.type(field, '55{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1000);
+    await expect(field).toHaveValue('1000');
+  },
+};
+
+/** What is shown is what is held. */
+export const RoundedTest: Story = {
+  args: { value: null },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton', { name: 'Least drop' });
+    await userEvent.type(field, '1.6');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('2');
+    await expect(field).toHaveAttribute('aria-valuenow', '2');
+  },
+};
+
+/** Without `digits` it shows what its steps need. */
+export const HalfStepsTest: Story = {
+  args: { value: 42, step: 0.5 },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton', { name: 'Least drop' });
+    await userEvent.type(field, '{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(42.5);
+    await expect(field).toHaveValue('42.5');
   },
 };
 
@@ -88,13 +135,59 @@ export const FrenchDecimals: Story = {
 };
 
 export const FrenchDecimalsTest: Story = {
-  ...FrenchDecimals,
+  args: { ...FrenchDecimals.args, max: 5000 },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('spinbutton');
     await expect(field).toHaveValue('48,5');
     await userEvent.clear(field);
     await userEvent.type(field, '1 050,5');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1050.5);
+  },
+};
+
+/** What could be read in two ways shows how it was read as soon as it is whole. */
+export const OtherDecimalMarkTest: Story = {
+  args: { digits: 3, max: 5000, value: null },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    const typed = async (text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+    };
+    await typed('0,125');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0.125);
+    await expect(field).toHaveValue('0.125');
+    await typed('1,250');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1250);
+    await expect(field).toHaveValue('1250');
+  },
+};
+
+/** A form gets a number, not the text in the reader's language; as of native fields, nothing of a disabled one. */
+export const SentTest: Story = {
+  args: { ...FrenchDecimals.args, name: 'frequency' },
+  render: (args) => (
+    <form aria-label="Pump">
+      <WithState {...args} />
+      <NumberField label="Arabic" locale="ar-EG" digits={1} name="rate" defaultValue={1234.5} />
+      <NumberField label="Off" name="off" defaultValue={1} disabled />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Pump' });
+    const sent = () => Object.fromEntries(new FormData(form));
+    await expect(canvas.getByRole('spinbutton', { name: 'Arabic' })).toHaveValue('١٢٣٤٫٥');
+    await expect(sent()).toEqual({ frequency: '48.5', rate: '1234.5' });
+    const field = canvas.getByRole('spinbutton', { name: 'Fréquence' });
+    await userEvent.clear(field);
+    await expect(sent()).toEqual({ frequency: '', rate: '1234.5' });
+    await userEvent.type(field, '12,5');
+    await expect(sent()).toEqual({ frequency: '12.5', rate: '1234.5' });
+    await userEvent.type(field, '0 000');
+    await expect(sent()).toEqual({ frequency: '', rate: '1234.5' });
+    await expect(form.checkValidity()).toBe(false);
   },
 };
 

@@ -1,14 +1,17 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
 import type { Size } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
+import { useJoinedRef } from '../../use-joined-ref.ts';
 import { controlRules } from '../control-rules.ts';
 import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
+import { FormValue } from '../FormValue.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { numberFieldWords, type NumberFieldLabels } from './number-field.words.ts';
-import { numberMarks, parseNumber, stepNumber, writeNumber } from './number-text.ts';
+import { decimalsOf, stepNumber, writeNumber } from './number-text.ts';
+import { useNumberEntry } from './use-number-entry.ts';
 
 /** One field: number, unit and steps. */
 const Frame = styled('span', {
@@ -80,24 +83,29 @@ type Native = Omit<
 /** Props of {@link NumberField}; all of a native input's besides. */
 export interface NumberFieldProps extends FieldFrame, Native {
   /**
-   * The number, where the caller keeps it; null for none, NaN while what stands in the field is no number.
+   * The number, where the caller keeps it; null for none, NaN while what stands in the field is no number within the
+   * limits.
    */
   value?: number | null;
   /** The number at first, where the field keeps it itself. @default null */
   defaultValue?: number | null;
-  /** Called as the user types or steps: null for an empty field, NaN for what is no number. */
+  /** Called as the user types or steps: null for an empty field, NaN for what is no number within the limits. */
   onValueChange?: (value: number | null) => void;
+  /** The name under which a form sends the number, with a point and without grouping. */
+  name?: string;
   /** BCP 47 language in which the number is written and read. @default the reader's */
   locale?: string;
   /** Words instead of its own. */
   labels?: Partial<NumberFieldLabels>;
   /** Stands after the field: `Sm³/d`. */
   unit?: string;
+  /** The lowest number; the field says so when the user leaves it with less, and no form is sent. */
   min?: number;
+  /** The highest number, in the same way. */
   max?: number;
   /** How far one step goes. @default 1 */
   step?: number;
-  /** Most decimals. @default 0 */
+  /** Most decimals; what is typed beyond them is rounded. @default those of `step` */
   digits?: number;
   /** How tall it is. @default md */
   size?: Size;
@@ -108,19 +116,28 @@ const stepsPerPage = 10;
 /** A number with its unit, written in the reader's own language; arrow keys and buttons step it. */
 export function NumberField(props: NumberFieldProps) {
   const { defaultValue = null, onValueChange, labels, unit, size = 'md', ...others } = props;
-  const { locale: given, value: kept, min, max, step = 1, digits = 0, ...native } = others;
-  const { disabled = false } = native;
+  const { locale: given, value: kept, min, max, step: asked = 1, digits: most, ...rest } = others;
+  const { name, ref, ...native } = rest;
+  const { disabled = false, error } = native;
   const reader = useLocale();
   const locale = given ?? reader;
-  const { increase, decrease } = useWords(numberFieldWords, labels);
+  const words = useWords(numberFieldWords, labels);
+  const input = useRef<HTMLInputElement>(null);
+  const joined = useJoinedRef(input, ref);
   const [value, change] = useControlled(kept, defaultValue, onValueChange);
-  // What the user is typing; null while nothing is typed, when the field shows the value.
-  const [draft, setDraft] = useState<string | null>(null);
-  const rules = { min, max, step: step > 0 ? step : 1, digits };
+  const step = asked > 0 ? asked : 1;
+  const digits = most ?? decimalsOf(step);
+  const rules = { min, max, step, digits };
+  const entry = useNumberEntry({ value, locale, words, unit, rules, onValue: change });
+  const { number } = entry;
+
+  // A form is not sent with what is no number within the limits.
+  useEffect(() => input.current?.setCustomValidity(entry.fault ?? ''), [entry.fault]);
+
   const go = (direction: 1 | -1, times = 1) => {
-    let next = value;
+    let next = number;
     for (let i = 0; i < times; i++) next = stepNumber(next, direction, rules);
-    setDraft(null);
+    entry.reset();
     change(next);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -132,38 +149,43 @@ export function NumberField(props: NumberFieldProps) {
       PageUp: () => go(1, stepsPerPage),
       PageDown: () => go(-1, stepsPerPage),
     };
+    // A form that Enter sends shows what it sends.
+    if (event.key === 'Enter') entry.settle();
     const act = steps[event.key];
     if (!act || event.altKey) return;
     event.preventDefault();
     act();
   };
-  const finite = value !== null && Number.isFinite(value);
+  const finite = number !== null && Number.isFinite(number);
   return (
-    <Field<Native> {...native}>
+    <Field<Native> {...native} error={error ?? entry.error}>
       {(control) => (
         <Frame size={size}>
           <Input
-            inputMode={numberMarks(locale).decimal && digits > 0 ? 'decimal' : 'numeric'}
+            inputMode={digits > 0 ? 'decimal' : 'numeric'}
             autoComplete="off"
             {...control}
+            ref={joined}
             type="text"
             role="spinbutton"
             size={size}
-            aria-valuenow={finite ? value : undefined}
+            aria-valuenow={finite ? number : undefined}
             aria-valuemin={min}
             aria-valuemax={max}
-            aria-valuetext={finite && unit ? `${writeNumber(value, locale, digits)} ${unit}` : undefined}
-            value={draft ?? writeNumber(value, locale, digits)}
-            onChange={(event) => {
-              setDraft(event.target.value);
-              change(parseNumber(event.target.value, locale));
-            }}
+            aria-valuetext={finite && unit ? `${writeNumber(number, locale, digits)} ${unit}` : undefined}
+            value={entry.text}
+            onChange={(event) => entry.type(event.target.value)}
             onKeyDown={press}
             onBlur={(event) => {
-              // What is no number stays to be corrected; a number is written the usual way.
-              setDraft((text) => (value !== null && Number.isNaN(value) ? text : null));
+              entry.settle();
               native.onBlur?.(event);
             }}
+          />
+          <FormValue
+            name={name}
+            value={finite && !entry.fault ? String(number) : null}
+            form={native.form}
+            disabled={disabled}
           />
           {unit && (
             <Unit aria-hidden="true" title={unit}>
@@ -173,16 +195,16 @@ export function NumberField(props: NumberFieldProps) {
           <Steps>
             <IconButton
               size={size}
-              label={decrease}
+              label={words.decrease}
               icon={<Minus size={16} />}
-              disabled={disabled || (finite && min !== undefined && value <= min)}
+              disabled={disabled || (finite && min !== undefined && number <= min)}
               onClick={() => go(-1)}
             />
             <IconButton
               size={size}
-              label={increase}
+              label={words.increase}
               icon={<Plus size={16} />}
-              disabled={disabled || (finite && max !== undefined && value >= max)}
+              disabled={disabled || (finite && max !== undefined && number >= max)}
               onClick={() => go(1)}
             />
           </Steps>

@@ -1,4 +1,5 @@
 import { dayOf, dayTime } from '../../calendar-day.ts';
+import { plainDigits } from '../../plain-digits.ts';
 import { searchKey } from '../../search-key.ts';
 
 type Unit = 'day' | 'month' | 'year';
@@ -50,17 +51,6 @@ export function dayPattern(locale: string, letters: Readonly<Record<Unit, string
     .join('');
 }
 
-/** Figures as the language writes them become 0 to 9. */
-function plainDigits(text: string, locale: string): string {
-  const figures = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210)].reverse();
-  return [...text]
-    .map((letter) => {
-      const figure = figures.indexOf(letter);
-      return figure < 0 ? letter : String(figure);
-    })
-    .join('');
-}
-
 /** The month (1 to 12) that a word of the language names, by its first three letters or more; 0 if none does. */
 function monthNamed(word: string, locale: string): number {
   const wanted = searchKey(word.replaceAll('.', ''));
@@ -105,7 +95,7 @@ function inOrder(numbers: readonly string[], units: readonly Unit[]): Partial<Re
  */
 export function readDay(text: string, locale: string, near: string): string | null {
   if (text.length > maxLength) return null;
-  const plain = plainDigits(text.trim(), locale);
+  const plain = plainDigits(text.trim());
   const tokens = plain.match(/\p{L}[\p{L}\p{M}.]*|\d+/gu) ?? [];
   const numbers = tokens.filter((token) => /^\d/.test(token));
   const words = tokens.filter((token) => !/^\d/.test(token) && !fillers.has(token.toLowerCase()));
