@@ -50,13 +50,16 @@ export interface ModalDialog {
     readonly 'data-leaving': true | undefined;
     readonly onCancel: (event: SyntheticEvent) => void;
     readonly onClose: (event: SyntheticEvent) => void;
+    readonly onPointerDown: (event: SyntheticEvent) => void;
+    readonly onPointerUp: (event: SyntheticEvent) => void;
     readonly onClick: (event: MouseEvent) => void;
   };
 }
 
 /**
  * Opens and closes the browser's own modal `<dialog>`, which holds the focus, closes by Escape and gives the focus
- * back to where it was, at once. Escape and a press beside it call `onClose`. Styles of the closed dialog may have
+ * back to where it was, at once. Escape and a press beside it call `onClose`; one that begins or ends within it, as a
+ * selection of text does, is none. Styles of the closed dialog may have
  * transitions ({@link modalRules}): its content stays until they are over.
  */
 export function useModalDialog(
@@ -67,6 +70,8 @@ export function useModalDialog(
   const dialog = useRef<HTMLDialogElement>(null);
   // Not set while it is closed: the page around it would render again before it is first painted.
   const [element, setElement] = useState<HTMLDialogElement | null>(null);
+  // Both ends of the last press were on the backdrop.
+  const pressedBeside = useRef(false);
   const [seen, setSeen] = useState(open);
   if (open && !seen) setSeen(true);
   // In a layout effect: closing gives the focus back only while the dialog is still in the page.
@@ -104,8 +109,15 @@ export function useModalDialog(
         // Closed and opened again at once, it is open when it hears of having been closed.
         if (open && event.target === dialog.current && !dialog.current.open) onClose();
       },
+      onPointerDown(event) {
+        pressedBeside.current = event.target === dialog.current;
+      },
+      onPointerUp(event) {
+        pressedBeside.current &&= event.target === dialog.current;
+      },
       onClick(event) {
-        if (event.target === dialog.current) onClose();
+        // Of a press within it that ends beside it, or the other way round, the click is the dialog's, too.
+        if (pressedBeside.current && event.target === dialog.current) onClose();
       },
     },
   };

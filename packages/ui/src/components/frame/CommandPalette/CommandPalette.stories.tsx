@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToCloseBeside } from '../../overlays/press-beside.fixture.ts';
 import { ChartLine, Droplet, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
@@ -92,6 +93,14 @@ export const ByKeyboardTest: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ label: 'F-12' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(trigger).toHaveFocus();
+  },
+};
+
+export const PressBesideTest: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expectToCloseBeside(canvas.getByRole<HTMLDialogElement>('dialog'), canvas.getByRole('combobox'));
   },
 };
 

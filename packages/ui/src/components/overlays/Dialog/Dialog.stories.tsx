@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToCloseBeside } from '../press-beside.fixture.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
@@ -84,6 +85,17 @@ export const OpenAndEscapeTest: Story = {
     await expect(opener).toHaveFocus();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const PressBesideTest: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expectToCloseBeside(
+      canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Rename view' }),
+      canvas.getByRole('textbox', { name: 'Name' }),
+    );
   },
 };
 

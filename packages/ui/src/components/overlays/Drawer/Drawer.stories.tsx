@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToCloseBeside } from '../press-beside.fixture.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -100,6 +101,14 @@ export const OpenAndEscapeTest: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
+export const PressBesideTest: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    const drawer = within(canvasElement).getByRole<HTMLDialogElement>('dialog', { name: 'F-12' });
+    await expectToCloseBeside(drawer, within(drawer).getByRole('group', { name: 'F-12' }));
+  },
+};
+
 export const FromTheStart: Story = { args: { defaultOpen: true, side: 'start', size: 'sm' } };
 
 export const LongContent: Story = {
