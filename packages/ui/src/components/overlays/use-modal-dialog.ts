@@ -12,6 +12,7 @@ import {
 import { openModal } from '../../themes/held-page.ts';
 import type { RootProps } from '../props.ts';
 import { useJoinedRef } from '../use-joined-ref.ts';
+import { putInFront } from './front-dialog.ts';
 import type { DialogLabels } from './Dialog/dialog.words.ts';
 
 /** Props of dialogs and drawers; the rest goes to the `<dialog>`. */
@@ -80,7 +81,11 @@ export function useModalDialog(
     if (!shown || !open) return;
     setElement(shown);
     openModal(shown);
-    return () => shown.close();
+    const leaveFront = putInFront(shown);
+    return () => {
+      leaveFront();
+      shown.close();
+    };
   }, [open]);
   useLayoutEffect(() => {
     if (!dialog.current || open || !seen) return;
