@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToLeaveComposing } from '../../composing.fixture.ts';
 import { expectToCloseBeside } from '../../overlays/press-beside.fixture.ts';
 import { ChartLine, Droplet, Settings } from 'lucide-react';
 import { useState } from 'react';
@@ -101,6 +102,18 @@ export const PressBesideTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expectToCloseBeside(canvas.getByRole<HTMLDialogElement>('dialog'), canvas.getByRole('combobox'));
+  },
+};
+
+/** What is being composed takes nothing. */
+export const ComposingTest: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    const active = field.getAttribute('aria-activedescendant');
+    await expectToLeaveComposing(field, ['Enter', 'ArrowDown', 'PageDown']);
+    await expect(field).toHaveAttribute('aria-activedescendant', active);
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
+import { isComposing } from '../../composing.ts';
 import { itemKey, type Keyed } from '../../item-key.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { useActiveOption } from '../../use-active-option.ts';
@@ -139,7 +140,7 @@ export function SearchField<S extends SearchSuggestion>(props: SearchFieldProps<
   const chosen = active < items.length ? active : -1;
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape' && (open || nothing)) {
       event.preventDefault();
       setWanted(false);

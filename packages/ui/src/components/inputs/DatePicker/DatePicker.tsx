@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
+import { isComposing } from '../../composing.ts';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
 import type { Size } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
@@ -88,7 +89,7 @@ export function DatePicker(props: DatePickerProps) {
 
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') entry.settle();
     else if (event.key === 'ArrowDown' && !locked) {
       event.preventDefault();

@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
+import { isComposing } from '../../composing.ts';
 import type { Size } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
@@ -142,7 +143,7 @@ export function NumberField(props: NumberFieldProps) {
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     native.onKeyDown?.(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
     const steps: Record<string, () => void> = {
       ArrowUp: () => go(1),
       ArrowDown: () => go(-1),
