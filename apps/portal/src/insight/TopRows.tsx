@@ -52,6 +52,8 @@ export function TopRows<Row>(props: TopRowsProps<Row>) {
         columns={ranked}
         rows={rows.slice(0, shown)}
         rowId={rowId}
+        // The card says that there are none.
+        empty={null}
         compact
         flush
         fullHeight
