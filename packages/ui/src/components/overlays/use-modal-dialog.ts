@@ -25,6 +25,11 @@ export interface ModalProps extends RootProps<HTMLDialogElement> {
   defaultOpen?: boolean;
   /** Called when the user opens it, or closes it: Escape, the cross, or a press beside it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * Whether a press beside it closes it, as Escape and the cross always do. @default unless a `form` is in it, whose input
+   * would be lost
+   */
+  dismissable?: boolean | undefined;
   /** What it is about. */
   title: string;
   /** One sentence below the title. */
@@ -35,6 +40,12 @@ export interface ModalProps extends RootProps<HTMLDialogElement> {
   labels?: Partial<DialogLabels>;
   /** Rendered only while it is seen, so that each opening starts afresh. */
   children?: ReactNode;
+}
+
+/** How a modal dialog behaves. */
+export interface ModalOptions extends Pick<ModalProps, 'dismissable'> {
+  /** The caller's own. */
+  readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
 
 /** What a `<dialog>` needs in order to be modal. */
@@ -66,7 +77,7 @@ export interface ModalDialog {
 export function useModalDialog(
   open: boolean,
   onClose: () => void,
-  given?: Ref<HTMLDialogElement>,
+  { ref, dismissable }: ModalOptions = {},
 ): ModalDialog {
   const dialog = useRef<HTMLDialogElement>(null);
   // Not set while it is closed: the page around it would render again before it is first painted.
@@ -100,7 +111,7 @@ export function useModalDialog(
     element,
     seen,
     props: {
-      ref: useJoinedRef(dialog, given),
+      ref: useJoinedRef(dialog, ref),
       inert: !open,
       'data-leaving': (seen && !open) || undefined,
       // React hands the ends of a dialog on to the one around it.
@@ -122,7 +133,8 @@ export function useModalDialog(
       },
       onClick(event) {
         // Of a press within it that ends beside it, or the other way round, the click is the dialog's, too.
-        if (pressedBeside.current && event.target === dialog.current) onClose();
+        if (!pressedBeside.current || event.target !== dialog.current) return;
+        if (dismissable ?? !dialog.current.querySelector('form')) onClose();
       },
     },
   };

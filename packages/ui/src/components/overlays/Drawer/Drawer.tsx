@@ -102,10 +102,10 @@ export function Drawer(props: DrawerProps) {
     actions,
     ...others
   } = props;
-  const { labels, side = 'end', size = 'md', children, ref, ...rest } = others;
+  const { labels, side = 'end', size = 'md', children, ref, dismissable, ...rest } = others;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const close = () => setOpen(false);
-  const modal = useModalDialog(open, close, ref);
+  const modal = useModalDialog(open, close, { ref, dismissable });
   const words = useWords(dialogWords, labels);
   const id = useId();
   return (
