@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
 import { isComposing } from '../../composing.ts';
@@ -10,6 +10,7 @@ import { useJoinedRef } from '../../use-joined-ref.ts';
 import { Calendar, type CalendarSettings } from '../calendar-parts/Calendar.tsx';
 import { isDay } from '../calendar-parts/calendar-month.ts';
 import { useDayEntry } from '../calendar-parts/use-day-entry.ts';
+import { useToday } from '../calendar-parts/use-today.ts';
 import { controlRules } from '../control-rules.ts';
 import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
 import { FormValue } from '../FormValue.tsx';
@@ -80,8 +81,8 @@ export function DatePicker(props: DatePickerProps) {
   const joined = useJoinedRef(input, ref);
   const [value, setValue] = useControlled(given, defaultValue, onValueChange);
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
-  const [near] = useState(() => today ?? max ?? new Date().toISOString().slice(0, 10));
-  const entry = useDayEntry({ value, locale, words, near, min, max, onValue: setValue });
+  const currentDay = useToday({ today, timeZone, dayStart });
+  const entry = useDayEntry({ value, locale, words, today: currentDay, min, max, onValue: setValue });
   const locked = Boolean(rest.disabled) || Boolean(rest.readOnly);
 
   // A form is not sent with text that is no day, though it has a value from before.
