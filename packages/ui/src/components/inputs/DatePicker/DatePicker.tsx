@@ -74,8 +74,7 @@ export function DatePicker(props: DatePickerProps) {
   const { open: givenOpen, defaultOpen = false, onOpenChange, ...native } = others;
   const { onChange, onBlur, onKeyDown, error, ...rest } = native;
   const { label } = rest;
-  const readersLocale = useLocale();
-  const locale = ownLocale ?? readersLocale;
+  const locale = useLocale(ownLocale);
   const words = useWords(datePickerWords, labels);
   const input = useRef<HTMLInputElement>(null);
   const joined = useJoinedRef(input, ref);

@@ -120,8 +120,7 @@ export function NumberField(props: NumberFieldProps) {
   const { locale: given, value: kept, min, max, step: asked = 1, digits: most, ...rest } = others;
   const { name, ref, ...native } = rest;
   const { disabled = false, error } = native;
-  const reader = useLocale();
-  const locale = given ?? reader;
+  const locale = useLocale(given);
   const words = useWords(numberFieldWords, labels);
   const input = useRef<HTMLInputElement>(null);
   const joined = useJoinedRef(input, ref);
