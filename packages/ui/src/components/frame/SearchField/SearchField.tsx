@@ -29,6 +29,7 @@ const Input = styled('input', {
   // The browser's own button has a color of its own in every browser.
   '&::-webkit-search-cancel-button': { display: 'none' },
   '&:focus-visible': { outline: '2px solid $headerMark', outlineOffset: 0 },
+  '@touch': { fontSize: '$lead' },
   variants: { filled: { true: { paddingInlineEnd: 36 } } },
 });
 const Clear = styled('button', {
