@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { Size } from '../../props.ts';
+import { scrollsByItself } from '../../bar-height.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { OverlayContainer } from '../overlay-container.ts';
@@ -25,6 +26,7 @@ const Root = styled('dialog', modalRules, {
   elevation: 'dialog',
   color: '$text',
   overflowY: 'auto',
+  ...scrollsByItself,
   '&[open]': { animation: `${rise.name} $transitions$base` },
   '&:not([open])': { transform: 'translateY(8px)' },
   '&::backdrop': { backgroundColor: '$colors$scrim' },

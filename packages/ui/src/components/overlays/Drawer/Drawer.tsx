@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { Size } from '../../props.ts';
+import { scrollsByItself } from '../../bar-height.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { OverlayContainer } from '../overlay-container.ts';
 import { dialogWords } from '../Dialog/dialog.words.ts';
@@ -70,6 +71,7 @@ const Body = styled('div', {
   minHeight: 0,
   padding: '$4 $5',
   overflowY: 'auto',
+  ...scrollsByItself,
   overflowWrap: 'anywhere',
   focusRing: -2,
 });
