@@ -1,6 +1,6 @@
-/** A preference of the reader's system that a page cannot set, only imitate. */
+/** What a page knows of the reader's system, cannot set and only imitates. */
 export type ImitatedMedia =
-  'forced-colors: active' | 'prefers-contrast: more' | 'prefers-reduced-motion: reduce';
+  'forced-colors: active' | 'prefers-contrast: more' | 'prefers-reduced-motion: reduce' | 'pointer: coarse';
 
 const originals = new WeakMap<CSSMediaRule, string>();
 
@@ -20,7 +20,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSMediaRule[] {
   }
 }
 
-/** Lets rules for a preference apply as if the reader had it, or as they are again. */
+/** Lets rules for a system apply as if the reader had it, or as they are again. */
 export function imitateMedia(media: ImitatedMedia, on: boolean): void {
   for (const rule of [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(rulesOf)) {
     const original = originals.get(rule) ?? rule.media.mediaText;

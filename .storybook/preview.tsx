@@ -70,6 +70,7 @@ interface StoryGlobals {
   words: 'usual' | 'longer';
   contrast: 'usual' | 'more' | 'forced';
   motion: 'usual' | 'reduced';
+  pointer: 'fine' | 'coarse';
 }
 
 const preview: Preview = {
@@ -142,6 +143,18 @@ const preview: Preview = {
         ],
       },
     },
+    pointer: {
+      description: 'Mouse or finger',
+      toolbar: {
+        title: 'Pointer',
+        icon: 'pointerhand',
+        dynamicTitle: true,
+        items: [
+          { value: 'fine', title: 'mouse' },
+          { value: 'coarse', title: 'touch' },
+        ],
+      },
+    },
   },
   initialGlobals: {
     theme: testedTheme ?? defaultTheme,
@@ -151,6 +164,7 @@ const preview: Preview = {
     words: 'usual',
     contrast: 'usual',
     motion: 'usual',
+    pointer: 'fine',
   },
   parameters: {
     a11y: { test: 'error', options: axeOptions(testedTheme) },
@@ -210,7 +224,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { args, globals, parameters }) => {
-      const { theme, density, locale, direction, words, contrast, motion } = globals as StoryGlobals;
+      const { theme, density, locale, direction, words, contrast, motion, pointer } = globals as StoryGlobals;
       applyTheme(isThemeName(theme) ? theme : defaultTheme);
       applyDensity(density);
       document.documentElement.lang = locale;
@@ -219,6 +233,7 @@ const preview: Preview = {
         imitateMedia('prefers-contrast: more', contrast === 'more');
         imitateMedia('forced-colors: active', contrast === 'forced');
         imitateMedia('prefers-reduced-motion: reduce', motion === 'reduced');
+        imitateMedia('pointer: coarse', pointer === 'coarse');
       });
       const shown = words === 'longer' ? longerArgs(args) : args;
       const matrix = parameters['matrix'] as Matrix | undefined;

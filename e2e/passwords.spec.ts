@@ -198,7 +198,8 @@ test.describe('the forgot password screen', () => {
     await expect(email).toHaveAttribute('required', '');
     await expect(page.getByText('Email*')).toBeVisible();
     await email.fill('not an address');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+    await email.press('Enter');
     await expect(page.getByRole('alert').getByText('Please enter a valid email.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Back' }).click();
@@ -218,9 +219,7 @@ test.describe('the forgot password screen', () => {
     await expect(page.getByText('Loading...')).toBeVisible();
     release();
     await expect(page.getByRole('alert').getByText('A mail with a link is on its way.')).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: /Messages/ }).getByText('A mail with a link'),
-    ).toBeVisible();
+    await expect(page.getByText('A mail with a link')).toHaveCount(1);
 
     const link = await resetLink(browser, new URL(page.url()).origin, email);
     await page.goto(link);
@@ -268,6 +267,14 @@ test.describe('the forgot password screen', () => {
       [
         'Failed to send reset email.',
         (route) => route.fulfill({ json: { isSSO: false, message: null, errors: null, status: 'Error' } }),
+      ],
+      [
+        'Failed to send reset email.',
+        (route) => route.fulfill({ json: { isSSO: false, message: null, errors: [{ message: '' }, {}] } }),
+      ],
+      [
+        'Failed to send reset email.',
+        (route) => route.fulfill({ status: 500, json: { errors: [{ message: ' ' }] } }),
       ],
       ['Network or server error', (route) => route.fulfill({ status: 500, body: '' })],
       ['Network or server error', (route) => route.abort('connectionrefused')],
@@ -349,10 +356,10 @@ test.describe('the five outcomes of an email, and none', () => {
     await enterEmail(page, engineer);
     await field(page, 'Password').fill(password);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Use a different account' }).click();
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
     const email = page.getByRole('textbox', { name: 'Email' });
     await expect(email).toBeFocused();
-    await expect(email).toHaveValue('');
     expect(await page.evaluate(() => sessionStorage.getItem('userData'))).toBeNull();
     await enterEmail(page, 'admin@cnx.example');
     await expect(field(page, 'Password')).toHaveValue('');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { componentSections } from '../bench/components.mjs';
 import { readEntries } from '../packages/ui/scripts/entries.mjs';
 
 const ui = path.join(import.meta.dirname, '../packages/ui');
@@ -23,6 +24,18 @@ it('says of each how settled it is, and what it is', () => {
   expect(
     listed.filter(({ status, what }) => !['stable', 'experimental'].includes(status ?? '') || !what),
   ).toEqual([]);
+});
+
+it('names commands that there are, with what they take', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(ui, '../../package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const commands = [...readme.matchAll(/`npm run ([\w:-]+)(?: -- ([^`]+))?`/g)];
+  expect(commands.map(([, name]) => name)).toContain('bench');
+  for (const [, name = '', given = ''] of commands) {
+    expect(Object.keys(scripts)).toContain(name);
+    if (name === 'bench') expect(componentSections).toContain(given);
+  }
 });
 
 it('shows examples that compile', () => {

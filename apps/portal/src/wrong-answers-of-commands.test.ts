@@ -170,7 +170,7 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   forgotPassword: [
     {
       run: askForReset,
-      shows: ['passwords:forgot.noResponse', 'passwords:forgot.network', 'signIn:unknown'],
+      shows: ['passwords:forgot.noResponse', 'passwords:forgot.network', 'passwords:forgot.failed'],
       uses: ['isSSO', 'message', 'status'],
     },
   ],

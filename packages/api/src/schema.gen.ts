@@ -839,7 +839,7 @@ export interface paths {
         };
         /**
          * List planned and done activities
-         * @description Activities that overlap the window, by planned start. Without `from` and `to`: from 7 days before today to 30 days after it.
+         * @description Activities that overlap the window, by planned start; what is overdue, for up to 14 days after its end, overlaps until now. Without `from` and `to`: from 7 days before today to 30 days after it.
          */
         get: operations["getScheduleInfo"];
         put?: never;
@@ -3779,7 +3779,7 @@ export interface components {
             eventId: components["schemas"]["ExplainingEvent"];
             comment: components["schemas"]["DecisionComment"];
         };
-        /** @description Only to explain, the entry of the log that does; one of those that GetChangePoint offers. */
+        /** @description Only to explain, the entry of the log that does; one of those that GetChangePoint offers. Null where the comment does. */
         ExplainingEvent: string | null;
         /** @description Text that is not blank, with line feeds and no other control characters. */
         DecisionComment: string | null;
@@ -4970,7 +4970,7 @@ export interface components {
             undone: boolean;
         };
         /**
-         * @description What is done. Assign needs `assigneeId`, judge `feedback`, comment `comment`; dismiss sets an event aside, with a `feedback` that says why. The others take an optional `comment`. Only changes are accepted, which makes the new level the well's own, or explained, by the entry `eventId` of the log.
+         * @description What is done. Assign needs `assigneeId`, judge `feedback`, comment `comment`; dismiss sets an event aside, with a `feedback` that says why. The others take an optional `comment`. Only changes are accepted, which makes the new level the well's own, or explained, by the entry `eventId` of the log, by a `comment`, or by both.
          * @enum {string}
          */
         ExceptionAction: "acknowledge" | "assign" | "snooze" | "dismiss" | "reopen" | "judge" | "comment" | "accept" | "explain";

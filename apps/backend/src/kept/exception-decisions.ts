@@ -260,8 +260,13 @@ function withShown(states: readonly FoundState[], targets: readonly Target[]): F
   });
 }
 
-/** Which part of a request an action needs; the others are not for it. */
-const needed = { assign: 'assigneeId', judge: 'feedback', comment: 'comment', explain: 'eventId' } as const;
+/** Of which parts of a request an action needs one; the others are not for it. */
+const needed = {
+  assign: ['assigneeId'],
+  judge: ['feedback'],
+  comment: ['comment'],
+  explain: ['eventId', 'comment'],
+} as const satisfies Partial<Record<Decision['action'], readonly (keyof Decision)[]>>;
 /** What an action may have besides; snoozed without a moment is snoozed until the next well test. */
 const optional = { snooze: 'until', dismiss: 'feedback' } as const;
 
@@ -273,12 +278,12 @@ function assertFits(
   now: Date,
 ): void {
   const { action, until } = decision;
-  const own = action in needed ? needed[action as keyof typeof needed] : undefined;
-  if (own !== undefined && decision[own] === null)
-    throw new Refusal(400, `body/${own} must be given to ${action}`);
+  const own: readonly (keyof Decision)[] = action in needed ? needed[action as keyof typeof needed] : [];
+  if (own.length > 0 && own.every((part) => decision[part] === null))
+    throw new Refusal(400, `${own.map((part) => `body/${part}`).join(' or ')} must be given to ${action}`);
   const besides = action in optional ? optional[action as keyof typeof optional] : undefined;
   const foreign = (['assigneeId', 'until', 'feedback', 'eventId'] as const).filter(
-    (part) => part !== own && part !== besides && decision[part] !== null,
+    (part) => !own.includes(part) && part !== besides && decision[part] !== null,
   );
   if (foreign.length > 0) throw new Refusal(400, `body/${foreign[0]!} is not for ${action}`);
   if (until !== null && new Date(until) <= now)

@@ -5,6 +5,7 @@ import { dayNumber, isoDay, zonedTime } from '../production-day.ts';
 import type { ScheduleStatus } from '../vocabulary.ts';
 import { arranged, code, localMoment, number, text, textOf, type ListColumns } from './arranged-list.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
+import { notifiedWithinDays } from '../insights/limits.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 /** Days before and after today that are shown when a request names no window. */
@@ -42,7 +43,7 @@ const columns: ListColumns<'getScheduleInfo'> = {
 /**
  * Activities that overlap the production days of the window, by the clock of their field, on which their times are; by planned start. Those of a
  * facility are shown with any of its field's wells. What should be over and is not done counts as overdue, whatever was
- * stored last.
+ * stored last, and goes on for as long as it is notified.
  */
 export async function listSchedule(
   db: Kysely<Database>,
@@ -99,7 +100,12 @@ export async function listSchedule(
       'entry.notes',
     ])
     .where(({ ref }) => sql<boolean>`${productionDay(ref('entry.planned_start'), 'field')} <= ${window.to}`)
-    .where(({ ref }) => sql<boolean>`${productionDay(ref('entry.planned_end'), 'field')} >= ${window.from}`)
+    .where(({ ref }) => {
+      const end = ref('entry.planned_end');
+      const isLate = sql<boolean>`${ref('entry.status')} in ('planned', 'confirmed', 'overdue')
+        and ${end} between ${now}::timestamptz - make_interval(days => ${notifiedWithinDays}::int) and ${now}::timestamptz`;
+      return sql<boolean>`${productionDay(sql`case when ${isLate} then ${now}::timestamptz else ${end} end`, 'field')} >= ${window.from}`;
+    })
     .where(({ and, or, eb, selectFrom }) =>
       or([
         eb('entry.well_id', 'in', selectFrom(wells).select('chosen.well_id')),

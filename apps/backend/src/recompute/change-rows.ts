@@ -24,6 +24,8 @@ export interface ChangeVerdict {
   comment: string | null;
   /** Whether a person said something. */
   isJudged: boolean;
+  /** Whether a person explained it in words, with or without an entry of the log. */
+  isExplainedInWords: boolean;
   /** What was decided, as the columns have it. */
   decided: Pick<
     CopyRow<'change_point'>,
@@ -121,13 +123,14 @@ function decidedOf(verdict: ChangeVerdict | undefined) {
 
 /**
  * What people said; else what the log says. A decision that was taken back leaves what no person has said, and one that rested
- * on an entry of the log that is gone does too.
+ * on nothing but an entry of the log that is gone does too.
  */
 function statusOf(change: WellChange, verdict: ChangeVerdict | undefined): StoredStatus {
   const computed = change.events.length > 0 ? 'explained' : 'new';
   if (verdict === undefined) return computed;
-  const { status, explained_by: event } = verdict.decided;
-  return status === 'new' || (status === 'explained' && event === null) ? computed : status;
+  const { isExplainedInWords, decided } = verdict;
+  const rests = decided.explained_by !== null || isExplainedInWords;
+  return decided.status === 'new' || (decided.status === 'explained' && !rests) ? computed : decided.status;
 }
 
 /**

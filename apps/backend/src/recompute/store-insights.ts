@@ -15,6 +15,13 @@ const isJudged = sql<boolean>`(status not in ('new', 'explained') or comment is 
   select from exception_decision_finding as said where said.finding_id = change_point.id
 ))`;
 
+/** Condition on the change points that people explained in words. */
+const isExplainedInWords = sql<boolean>`exists (
+  select from exception_decision_finding as said join exception_decision as decision on decision.id = said.decision_id
+  where said.finding_id = change_point.id and decision.action = 'explain' and decision.comment is not null
+    and decision.undone_at is null
+)`;
+
 /**
  * Keeps people from deciding on findings of wells until the transaction ends: what they decided between reading and storing
  * would be lost. In the order in which decisions hold them, so that neither waits for the other for ever.
@@ -39,15 +46,18 @@ export async function readVerdicts(
     .selectFrom('change_point')
     .select(['id', 'well_id as wellId', 'variable', 'detector', 'change_day', 'comment'])
     .select(['status', 'assignee_id', 'snoozed_until', 'feedback', 'decided_by', 'decided_at', 'version'])
-    .select(['explained_by', isJudged.as('isJudged')])
+    .select(['explained_by', isJudged.as('isJudged'), isExplainedInWords.as('isExplainedInWords')])
     .where('well_id', '=', anyOf(wellIds))
     .execute();
-  return rows.map(
-    ({ id, wellId, variable, detector, change_day, comment, isJudged: judged, ...decided }) => ({
-      ...{ id, wellId, variable, detector, comment, isJudged: judged, decided },
+  return rows.map(({ id, wellId, variable, detector, change_day, comment, ...found }) => {
+    const { isJudged: judged, isExplainedInWords: inWords, ...decided } = found;
+    return {
+      ...{ id, wellId, variable, detector, comment, decided },
+      isJudged: judged,
+      isExplainedInWords: inWords,
       day: dayNumber(change_day),
-    }),
-  );
+    };
+  });
 }
 
 /**

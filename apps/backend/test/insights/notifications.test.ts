@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { levels } from '../../src/insights/record.fixture.ts';
+import { listSchedule, scheduleWindow } from '../../src/queries/schedule.ts';
 import { refreshNotifications } from '../../src/recompute/notifications.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { at, day, writeDays, writeSmallField } from '../support/small-field.ts';
@@ -281,6 +282,23 @@ describe('the schedule', () => {
     // What was for tomorrow is for today.
     await refresh(at(length + 1, 6));
     expect(await titles()).not.toContain('Upcoming: Test soon');
+  });
+
+  it('notifies of no overdue work that the schedule does not list', async () => {
+    const listed = async (moment: Date) => {
+      const page = { limit: 50, offset: 0 };
+      const { rows } = await listSchedule(database.db, {}, scheduleWindow({}, moment), page, moment);
+      return rows.map(({ id, status }) => `${id} ${status}`);
+    };
+    await plan('late', at(length - 13), at(length - 12));
+    await plan('older', at(length - 40), at(length - 30));
+    await plan('off', at(length - 13), at(length - 12), { status: 'cancelled' });
+    await refresh();
+    expect(await titles()).toEqual(['Overdue: Test late']);
+    expect(await listed(now)).toEqual(['late overdue']);
+    await refresh(at(length + 5));
+    expect(await titles()).not.toContain('Overdue: Test late');
+    expect(await listed(at(length + 5))).toEqual([]);
   });
 
   it('cuts a title that is too long', async () => {

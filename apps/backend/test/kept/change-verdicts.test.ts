@@ -211,7 +211,24 @@ describe('an explanation', () => {
     expect((await read(change.id)).body).toMatchObject({ change: { status: 'new', linkedEvents: [] } });
   });
 
-  it('is refused by an entry that is not offered, and without one', async () => {
+  it('in words needs no entry of the log, and survives a computation', async () => {
+    const change = await foundChange();
+    const { body } = await decide('explain', [change], { comment: 'Water breakthrough.' });
+    expect(body).toMatchObject({
+      changes: [{ status: 'explained', linkedEvents: [], comment: 'Water breakthrough.' }],
+    });
+    await recomputeInsights(backend.database, { now: backend.clock.now() });
+    expect((await read(change.id)).body).toMatchObject({
+      change: { status: 'explained', linkedEvents: [] },
+      decisions: [{ action: 'explain', event: null, comment: 'Water breakthrough.' }],
+    });
+    const [made] = (await read(change.id)).body['decisions'] as { id: string }[];
+    await undo(made!.id);
+    await recomputeInsights(backend.database, { now: backend.clock.now() });
+    expect((await read(change.id)).body).toMatchObject({ change: { status: 'new' } });
+  });
+
+  it('is refused by an entry that is not offered, and without an entry and words', async () => {
     await logEvent('far', at(length - 25));
     const refused = await decide('explain', [seen('c2')], { eventId: 'far' });
     expect([refused.status, codes(refused)]).toEqual([404, ['eventGone']]);

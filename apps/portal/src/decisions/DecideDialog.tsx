@@ -173,9 +173,11 @@ function EntryForm({ id, form, rows, sending, onSending, onLeft, onClose, onDone
   const commentFault =
     fault === 'noComment'
       ? t('exceptions.form.noComment')
-      : fault === 'tooLong'
-        ? t('exceptions.form.tooLong', { count: excessOf(comment) })
-        : undefined;
+      : fault === 'noExplanation'
+        ? t('verdicts.form.noExplanation')
+        : fault === 'tooLong'
+          ? t('exceptions.form.tooLong', { count: excessOf(comment) })
+          : undefined;
   return (
     <form id={id} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
@@ -210,9 +212,8 @@ function EntryForm({ id, form, rows, sending, onSending, onLeft, onClose, onDone
         {form === 'explain' && (
           <EventField
             changeId={rows[0]?.id ?? ''}
-            value={entry.event ?? null}
+            value={entry.event}
             onChange={(event) => setEntry((typed) => ({ ...typed, event }))}
-            error={fault === 'noEvent' ? t('verdicts.form.noEvent') : undefined}
           />
         )}
         {form === 'reject' && (
@@ -250,13 +251,16 @@ function EntryForm({ id, form, rows, sending, onSending, onLeft, onClose, onDone
 
 interface EventFieldProps {
   changeId: string;
-  value: WellEvent | null;
-  onChange: (event: WellEvent) => void;
-  error: string | undefined;
+  /** Null for none of the entries; undefined while nothing is chosen. */
+  value: WellEvent | null | undefined;
+  onChange: (event: WellEvent | null) => void;
 }
 
-/** The entries of the log that can explain a change, nearest first. */
-function EventField({ changeId, value, onChange, error }: EventFieldProps) {
+/** The choice of none of the entries. */
+const noEntry = '';
+
+/** The entries of the log that can explain a change, nearest first, and what is none of them. */
+function EventField({ changeId, value, onChange }: EventFieldProps) {
   const formats = useFormats();
   const { t, dates } = formats;
   const caseAtom = useMemo(() => changeCaseAtom(changeId), [changeId]);
@@ -273,23 +277,21 @@ function EventField({ changeId, value, onChange, error }: EventFieldProps) {
   return (
     <RadioGroup
       label={t('verdicts.form.event')}
-      required
-      value={value?.id ?? null}
-      onValueChange={(id) => {
-        const chosen = events.find((event) => event.id === id);
-        if (chosen) onChange(chosen);
-      }}
-      items={events.map((event) => ({
-        value: event.id,
-        label: eventText(event, formats),
-        hint: [
-          eventTime(event, formats, dates.clock(event.start)),
-          event.reason === null ? null : loggedReason(event.reason, formats),
-        ]
-          .filter((part) => part !== null)
-          .join(' · '),
-      }))}
-      error={error}
+      value={value === undefined ? null : (value?.id ?? noEntry)}
+      onValueChange={(id) => onChange(events.find((event) => event.id === id) ?? null)}
+      items={[
+        ...events.map((event) => ({
+          value: event.id,
+          label: eventText(event, formats),
+          hint: [
+            eventTime(event, formats, dates.clock(event.start)),
+            event.reason === null ? null : loggedReason(event.reason, formats),
+          ]
+            .filter((part) => part !== null)
+            .join(' · '),
+        })),
+        { value: noEntry, label: t('verdicts.form.otherEvent'), hint: t('verdicts.form.otherEventHint') },
+      ]}
     />
   );
 }

@@ -220,6 +220,26 @@ export const NothingNear: Story = {
   parameters: { answers: { getChangePoint: () => Response.json({ change, events: [], decisions: [] }) } },
 };
 
+/** Where the log has no entry, a line of one's own explains the change. */
+export const NothingNearTest: Story = {
+  ...NothingNear,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Explain' }));
+    await dialog.findByText(/^The log has no entry/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Explain' }));
+    await expect(dialog.getByText('Choose an entry, or write what explains it.')).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Water breakthrough.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Explain' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ action: 'explain', eventId: null, comment: 'Water breakthrough.' }),
+      ),
+    );
+  },
+};
+
 export const Dismiss: Story = {
   render: ({ rows }) => <DecideDialog open form="reject" rows={rows} onClose={nothing} />,
 };
@@ -265,7 +285,7 @@ export const ExplainTest: Story = {
     const dialog = within(await page.findByRole('dialog', { name: 'Explain' }));
     await dialog.findAllByRole('radio');
     await userEvent.click(dialog.getByRole('button', { name: 'Explain' }));
-    await expect(dialog.getByText('Choose an entry.')).toBeVisible();
+    await expect(dialog.getByText('Choose an entry, or write what explains it.')).toBeVisible();
     await userEvent.click(dialog.getAllByRole('radio')[1]!);
     await userEvent.click(dialog.getByRole('button', { name: 'Explain' }));
     await waitFor(() =>

@@ -17,24 +17,27 @@ export interface DecideEntry {
   readonly day: string | null;
   /** Whether the event is seen again after the next well test, instead of on a day. @default false */
   readonly untilTest?: boolean;
-  /** The entry of the log that explains a change. @default null */
-  readonly event?: WellEvent | null;
+  /** The entry of the log that explains a change; null for none of them. @default nothing chosen */
+  readonly event?: WellEvent | null | undefined;
   /** Why a change is dismissed. @default null */
   readonly reason?: RejectReason | null | undefined;
   readonly comment: string;
 }
 
 /** What keeps an entry from being a decision. */
-export type EntryFault = 'noAssignee' | 'noDay' | 'noEvent' | 'noReason' | 'noComment' | 'tooLong';
+export type EntryFault = 'noAssignee' | 'noDay' | 'noExplanation' | 'noReason' | 'noComment' | 'tooLong';
 
 /** By how many characters a comment is too long; 0 for one that fits. */
 export function excessOf(comment: string): number {
   return Math.max(0, (writtenComment(comment)?.length ?? 0) - maxCommentLength);
 }
 
-/** Whether a decision is none without a comment: another reason is one that is written. */
-export function isCommentNeeded(form: DecideForm, { reason }: Pick<DecideEntry, 'reason'>): boolean {
-  return form === 'comment' || (form === 'reject' && reason === 'other');
+/** Whether a decision is none without a comment: another reason is one that is written, and so is what no entry of the log explains. */
+export function isCommentNeeded(
+  form: DecideForm,
+  { reason, event }: Pick<DecideEntry, 'reason' | 'event'>,
+): boolean {
+  return form === 'comment' || (form === 'reject' && reason === 'other') || (form === 'explain' && !event);
 }
 
 /** What keeps an entry from being a decision; null for nothing. */
@@ -45,9 +48,9 @@ export function faultOf(
 ): EntryFault | null {
   if (form === 'assign' && assignee === null) return 'noAssignee';
   if (form === 'snooze' && !untilTest && (day === null || morningOf(day, clock) === null)) return 'noDay';
-  if (form === 'explain' && !event) return 'noEvent';
   if (form === 'reject' && !reason) return 'noReason';
-  if (isCommentNeeded(form, { reason }) && writtenComment(comment) === null) return 'noComment';
+  if (isCommentNeeded(form, { reason, event: event ?? null }) && writtenComment(comment) === null)
+    return form === 'explain' ? 'noExplanation' : 'noComment';
   return excessOf(comment) > 0 ? 'tooLong' : null;
 }
 

@@ -24,7 +24,7 @@ export interface DecisionDraft {
   /** When it is to be seen again, ISO 8601; only to snooze. Null is after the next well test. */
   readonly until: string | null;
   readonly feedback: ExceptionFeedback;
-  /** The entry of the log that explains a change; only to explain. */
+  /** The entry of the log that explains a change; only to explain. Null where the comment does. */
   readonly event: WellEvent | null;
   readonly comment: string | null;
 }

@@ -3,6 +3,7 @@ import { atom, useAtomValue, type Atom } from 'jotai';
 import { ChevronRight } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useMessageText } from '../i18n/message.ts';
+import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { attentionTones, rankAttention, type Attention, type AttentionItem } from './attention.ts';
 import { useNarrowPage } from './use-folding.ts';
 import { useFormats, type Formats } from './use-formats.ts';
@@ -75,6 +76,8 @@ export interface AttentionListProps {
 interface Read {
   readonly name: Attention['name'];
   readonly href: string;
+  /** The query of the page's address. */
+  readonly search: string;
   /** Null where they could not be had. */
   readonly items: ((formats: Formats) => readonly AttentionItem[]) | null;
 }
@@ -85,8 +88,9 @@ function readAll(sources: readonly Attention[]): Atom<readonly Read[] | null> {
     const read = sources.map(({ name, hrefAtom, itemsAtom }) => {
       const view = get(itemsAtom);
       const href = get(hrefAtom);
+      const search = get(addressSearchAtom);
       if (view.status === 'loading') return null;
-      return { name, href, items: view.status === 'shown' ? view.body : null };
+      return { name, href, search, items: view.status === 'shown' ? view.body : null };
     });
     return read.every((each) => each !== null) ? read : null;
   });
@@ -105,8 +109,13 @@ export function AttentionList({ sources }: AttentionListProps) {
   const ranked = useMemo(
     () =>
       rankAttention(
-        read?.flatMap(({ name, href, items }) =>
-          (items?.(formats) ?? []).map((item) => ({ ...item, id: `${name} ${item.id}`, name, href })),
+        read?.flatMap(({ name, href, search, items }) =>
+          (items?.(formats) ?? []).map((item) => ({
+            ...item,
+            id: `${name} ${item.id}`,
+            name,
+            href: item.href?.(search) ?? href,
+          })),
         ) ?? [],
       ),
     [read, formats],

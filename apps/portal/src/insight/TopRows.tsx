@@ -12,7 +12,8 @@ const TopPart = styled('div', { column: 0, flex: 1, minWidth: 0 });
 /** Props of {@link TopRows}. */
 export interface TopRowsProps<Row> {
   area: InsightArea;
-  columns: (formats: Formats) => readonly DataColumn<Row>[];
+  /** The columns of the rows that are shown. */
+  columns: (formats: Formats, shown: readonly Row[]) => readonly DataColumn<Row>[];
   /** In the order in which they ask for attention. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
@@ -33,12 +34,13 @@ export function TopRows<Row>(props: TopRowsProps<Row>) {
   const { area, columns, rows, rowId, count = 5, titled = false, currentId, onSelect, wellOf } = props;
   const wellHref = useAtomValue(wellHrefAtom);
   const formats = useFormats();
-  const shown = useNarrowPage() ? Math.min(count, 3) : count;
+  const most = useNarrowPage() ? Math.min(count, 3) : count;
+  const shown = useMemo(() => rows.slice(0, most), [rows, most]);
   const label = formats.t(`${area}.table`);
   // Their order is what they say: sorting five of many, or summing them, would say something else.
   const ranked = useMemo(
-    () => columns(formats).map(({ total: _total, ...column }) => ({ ...column, sortable: false })),
-    [columns, formats],
+    () => columns(formats, shown).map(({ total: _total, ...column }) => ({ ...column, sortable: false })),
+    [columns, formats, shown],
   );
   return (
     <TopPart>
@@ -50,8 +52,10 @@ export function TopRows<Row>(props: TopRowsProps<Row>) {
       <DataTable
         label={label}
         columns={ranked}
-        rows={rows.slice(0, shown)}
+        rows={shown}
         rowId={rowId}
+        // The card says that there are none.
+        empty={null}
         compact
         flush
         fullHeight

@@ -20,6 +20,8 @@ export interface AttentionItem {
   readonly amount?: string;
   /** Oil at stake, Sm3/d, whichever its sign; null where none is known. */
   readonly oil: number | null;
+  /** The address of its own rows, with the filters of another's query. @default where all rows of its area are */
+  readonly href?: (search: string) => string;
 }
 
 /** An area that says what of it asks for attention, from the answer that it shows. */

@@ -179,6 +179,8 @@ export interface RowsPart<Row> {
   readonly id: string;
   readonly label: string;
   readonly rows: readonly Row[];
+  /** Why there are no rows, where that says more than that there are none. */
+  readonly none?: string;
 }
 
 /** What a row's own panel shows, beside all of its columns. */

@@ -104,6 +104,10 @@ describe('the newest day', () => {
       ['critical', '1 well did not produce on Nov 19'],
       ['warning', '3 wells have not reported for Nov 19'],
     ]);
+    expect(items.map(({ href }) => href?.('?fieldIds=volve'))).toEqual([
+      '/dashboard?fieldIds=volve&day=down',
+      '/dashboard?fieldIds=volve&day=silent',
+    ]);
     expect(wellItems({ ...day, wells: { ...wells, down: 0, silent: 0 } }, formats)).toEqual([]);
     expect(wellItems({ ...day, wells: null }, formats)).toEqual([]);
   });

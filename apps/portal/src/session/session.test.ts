@@ -70,7 +70,7 @@ describe('session', () => {
     sessionManager.renew({ id_token: 'late', expires_in: 60 });
     expect(seen).toEqual(['signedIn', 'expired']);
     expect(sessionManager.credentials()).toBeUndefined();
-    expect(session.size).toBe(0);
+    expect([...session.keys()]).toEqual(['sessionEnd']);
     expect([...local.keys()]).toEqual(['lastActivity']);
     expect(reopen().current().state).toBe('signedOut');
   });
@@ -110,6 +110,22 @@ describe('session', () => {
     sessionManager.signIn(user, tokens);
     sessionManager.end('expired');
     expect(storage.read('returnAddress')).toEqual({ user: user.email, address: '/settings' });
+  });
+
+  it('says why it ended where its user did not end it, until a user signs in', () => {
+    const { sessionManager, storage } = open();
+    const endOf = (reason: Parameters<typeof sessionManager.end>[0], idleMinutes = 0) => {
+      sessionManager.signIn(user, tokens);
+      expect(storage.read('sessionEnd')).toBeUndefined();
+      storage.write('lastActivity', at.getTime() - idleMinutes * 60_000);
+      sessionManager.end(reason);
+      sessionManager.end('refused');
+      return storage.read('sessionEnd');
+    };
+    expect(endOf('expired')).toEqual({});
+    expect(endOf('inactive', 26)).toEqual({ inactiveMinutes: 25 });
+    expect(endOf('inactive', 24)).toEqual({});
+    expect(endOf('requested')).toBeUndefined();
   });
 
   it('drops the drafts of another user, and keeps one’s own', () => {

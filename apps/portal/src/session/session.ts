@@ -1,3 +1,4 @@
+import { inactivityLimitOf, isInactive } from './inactivity.ts';
 import type { ItemStorage, TokenPackage, UserData } from './storage.ts';
 
 /** The state of this tab's session. Nothing else decides what the guard and the client do. */
@@ -230,6 +231,15 @@ export function createSessionManager({ storage, now }: SessionManagerOptions): S
     if (!('user' in session) || !address) return;
     storage.write('returnAddress', { user: userKey(session.user), address });
   };
+  /** Says on the login page why a session ended that its user did not end. */
+  const noteEnd = () => {
+    if (!('user' in session)) return;
+    const inactive = isInactive(session.user, storage, now().getTime());
+    storage.write(
+      'sessionEnd',
+      inactive ? { inactiveMinutes: inactivityLimitOf(session.user) / 60_000 } : {},
+    );
+  };
   const clearTab = () => {
     for (const name of sessionItems) storage.remove(name, 'session');
   };
@@ -252,6 +262,7 @@ export function createSessionManager({ storage, now }: SessionManagerOptions): S
       const nowMs = now().getTime();
       newTab = false;
       storage.write('lastActivity', nowMs);
+      storage.remove('sessionEnd');
       // A signal from the future, left by a clock that was wrong, would end every session at once.
       if ((storage.read('logout-event') ?? 0) > nowMs) storage.remove('logout-event');
       if (storage.read('drafts')?.user !== userKey(user)) storage.remove('drafts');
@@ -281,8 +292,10 @@ export function createSessionManager({ storage, now }: SessionManagerOptions): S
       if (!end) return;
       // First: a tab that sees the items go must see why.
       if (end.notifyTabs) storage.write('logout-event', now().getTime());
-      if (end.forReturn === 'saved') saveReturnAddress();
-      else for (const name of itemsForReturn) storage.remove(name);
+      if (end.forReturn === 'saved') {
+        saveReturnAddress();
+        noteEnd();
+      } else for (const name of itemsForReturn) storage.remove(name);
       if (end.clear === 'shared') clearShared();
       else clearTab();
       enter(end.next);
@@ -305,7 +318,7 @@ export function createSessionManager({ storage, now }: SessionManagerOptions): S
 /** What a session consists of. */
 const sessionItems = ['userData', 'TokenPackage', 'sessionExpiration'] as const;
 /** What is kept for the same user's return. */
-const itemsForReturn = ['returnAddress', 'drafts'] as const;
+const itemsForReturn = ['returnAddress', 'sessionEnd', 'drafts'] as const;
 
 /** The expiry comes last: another tab that waits for a session takes it as the sign that all is there. */
 function store(storage: ItemStorage, session: SignedIn): void {

@@ -48,6 +48,11 @@ const returnAddressSchema = v.object({
   address: v.pipe(v.string(), v.regex(/^\//)),
 });
 
+const sessionEndSchema = v.object({
+  /** Without activity for so long; undefined where the session ended by something else. */
+  inactiveMinutes: v.optional(v.number()),
+});
+
 const draftsSchema = v.object({
   user: v.string(),
   texts: v.array(v.object({ name: v.string(), text: v.string() })),
@@ -107,6 +112,8 @@ const items = {
   lastActivity: { where: 'local', schema: wholeNumber },
   /** The guarded address that was requested without a session, or where a session ended. */
   returnAddress: { where: 'session', json: true, schema: returnAddressSchema },
+  /** There where a session ended that its user did not end: why, until a user signs in. */
+  sessionEnd: { where: 'session', json: true, schema: sessionEndSchema },
   /** Half-written texts of the user who wrote them. */
   drafts: { where: 'session', json: true, schema: draftsSchema },
   /** The tab that is at the identity provider's page, since when, and its recent attempts. */
@@ -147,6 +154,7 @@ const kept: readonly ItemName[] = [
   'logout-event',
   'lastActivity',
   'returnAddress',
+  'sessionEnd',
   'drafts',
 ];
 

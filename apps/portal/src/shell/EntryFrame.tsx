@@ -18,14 +18,11 @@ const Column = styled('div', {
 });
 const Main = styled('main', {
   flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
   width: '100%',
   maxWidth: 400,
   marginInline: 'auto',
-  // The optical middle lies above the geometrical one.
-  paddingBlockEnd: '8vh',
+  // Where the first step stands in the optical middle: what comes and goes below the heading moves nothing above.
+  paddingBlockStart: 'max(0px, 50vh - 280px)',
 });
 const Aside = styled('div', {
   display: 'none',

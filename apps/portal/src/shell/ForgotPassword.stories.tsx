@@ -37,8 +37,14 @@ export const NoEmail: Story = {
 
 export const NoEmailTest: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = await send(canvasElement, 'engineer');
+    const canvas = within(canvasElement);
+    const submit = await canvas.findByRole('button', { name: 'Submit' });
+    await expect(submit).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'engineer{Enter}');
     await expect(await canvas.findByText('Please enter a valid email.')).toBeVisible();
+    await expect(submit).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), '@cnx.example');
+    await expect(submit).toBeEnabled();
   },
 };
 
@@ -51,6 +57,17 @@ export const SentTest: Story = {
     const canvas = await send(canvasElement, 'engineer@cnx.example');
     const alert = await canvas.findByRole('alert');
     await expect(await within(alert).findByText('A mail with a link is on its way.')).toBeVisible();
+    // Said once.
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(page.getAllByText('A mail with a link is on its way.')).toHaveLength(1);
+  },
+};
+
+export const WordlessErrorTest: Story = {
+  parameters: { answers: { forgotPassword: refusal(500, ' ') } satisfies ExampleChoices },
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement, 'engineer@cnx.example');
+    await expect(await canvas.findByText('Failed to send reset email.')).toBeVisible();
   },
 };
 

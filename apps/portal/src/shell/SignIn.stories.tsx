@@ -69,9 +69,11 @@ export const Password: Story = {
 export const PasswordTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const { top } = canvas.getByRole('heading', { name: 'Log in' }).getBoundingClientRect();
     await enterEmail(canvas, email);
     await expect(await canvas.findByLabelText('Password')).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Use a different account' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Log in' }).getBoundingClientRect().top).toBe(top);
   },
 };
 
@@ -95,6 +97,26 @@ export const WrongPasswordTest: Story = {
     await userEvent.type(await canvas.findByLabelText('Password'), 'not it');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(await canvas.findByText('Invalid username or password')).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: {
+    prepare: ((_store, storage) => {
+      storage.write('sessionEnd', { inactiveMinutes: 25 });
+      storage.write('returnAddress', { user: email, address: '/dashboard/exception-report' });
+    }) satisfies Prepare,
+  },
+};
+
+export const SignedOutTest: Story = {
+  ...SignedOut,
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(
+        'You were signed out after 25 minutes without activity. You will return to: Exception report.',
+      ),
+    ).toBeVisible();
   },
 };
 

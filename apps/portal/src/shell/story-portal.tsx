@@ -32,8 +32,8 @@ async function publicKey(): Promise<string> {
   return `-----BEGIN PUBLIC KEY-----\n${btoa(String.fromCharCode(...bytes))}\n-----END PUBLIC KEY-----`;
 }
 
-/** Puts the portal into the state that a story shows. */
-export type Prepare = (store: Portal['store']) => void;
+/** Puts the portal into the state that a story shows: its atoms, and what the browser has stored. */
+export type Prepare = (store: Portal['store'], storage: Portal['storage']) => void;
 
 /**
  * Puts the page before sign-in around a form. Its server answers as the contract's examples show, or what the story's
@@ -71,11 +71,11 @@ function StoryPortal({ i18n, children, ...options }: StoryPortalProps) {
 }
 
 function openPortal({ answers, prepare, passwordPublicKey }: Omit<StoryPortalProps, 'i18n' | 'children'>) {
-  const { portal, store } = testPortal({
+  const { portal, store, storage } = testPortal({
     config: { passwordPublicKey },
     answer: createExampleFetch(answers),
   });
-  prepare?.(store);
+  prepare?.(store, storage);
   return portal;
 }
 

@@ -2,8 +2,13 @@
 
 const property = '--bar-height';
 
-/** @internal CSS: from the window's top to the lower edge of what sticks there. */
-export const belowBar = `calc($sizes$header + var(${property}, 0px))`;
+const ownTop = '--sticky-top';
+
+/** @internal CSS: from the window's top to the lower edge of what sticks there; in a box that scrolls, its own top. */
+export const belowBar = `var(${ownTop}, calc($sizes$header + var(${property}, 0px)))`;
+
+/** @internal Rules of a box that scrolls: what is to stick below the page's bar sticks to the top of the box. */
+export const scrollsByItself = { [ownTop]: '0px' };
 
 /** @internal Event of the window: the height is another. */
 export const barHeightChange = 'cnx-bar-height';

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { moveActive } from './active-option.ts';
+import { isComposing } from './composing.ts';
 
 /** What {@link useActiveOption} needs to know of a list. */
 export interface ActiveOptionOptions {
@@ -25,6 +26,7 @@ export function useActiveOption({ count, first = 0, page, onTake, onReach }: Act
   const listId = `${id}-list`;
   const optionId = (index: number) => `${id}-option-${index}`;
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') onTake(active);
     else {
       const next = moveActive(event, active, count, page);

@@ -9,6 +9,29 @@ export interface ZoneClock {
   instantOf(wall: WallTime): number;
 }
 
+const zones = new Map<string, string>();
+
+/** A time zone (IANA) that the browser knows; UTC, with a warning, for one that it does not know and that would throw. */
+export function knownZone(given = 'UTC'): string {
+  let zone = zones.get(given);
+  if (zone === undefined) {
+    zone = isTimeZone(given) ? given : 'UTC';
+    // eslint-disable-next-line no-console -- for developers: nothing else tells them why all is in UTC
+    if (zone !== given) console.warn(`"${given}" is no time zone that is known here; UTC is used.`);
+    zones.set(given, zone);
+  }
+  return zone;
+}
+
+/** Whether a name is a time zone that is known here. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /** Offsets change on quarter hours at the finest, in every zone in use. */
 const offsetBucket = 15 * 60_000;
 

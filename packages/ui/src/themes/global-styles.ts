@@ -85,7 +85,10 @@ export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions = {}): void {
     body: { fontSize: '$body', fontSynthesis: 'none' },
     'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure': { margin: 0 },
     'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
-    'svg, img': { display: 'block', maxWidth: '100%' },
+    'svg, img': { display: 'block' },
+    // Not icons: by a share of what is around it, an icon adds nothing to the least width of that in Firefox and Safari, and
+    // the text beside it is cut.
+    img: { maxWidth: '100%' },
     ':focus-visible': { outline: '2px solid $focus', outlineOffset: '2px' },
     // The page stands still and where it was, and dialogs have the whole window: a gutter would be taken from them.
     [heldPage]: { overflow: 'hidden', paddingRight: `var(${scrollBarWidth}, 0px)` },

@@ -37,6 +37,16 @@ describe('the words of a component', () => {
     ).toBe(said);
   });
 
+  it.each(['es_MX', 'es_ES.UTF-8'])('follow a language as systems write it: %s', (locale) => {
+    expect(
+      renderToStaticMarkup(
+        <WordsProvider locale={locale}>
+          <Door />
+        </WordsProvider>,
+      ),
+    ).toBe('Abrir/Cerrar');
+  });
+
   it('are replaced by the provider, one by one, and by the labels of a use before that', () => {
     const replacements = [
       replaceWords(doorWords, { open: 'Unlock', close: 'Lock' }),

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import { knownLocale } from './known-locale.ts';
 
 /** The languages in which components bring their own words. */
 export const wordLanguages = ['en', 'es', 'fr'] as const;
@@ -39,7 +40,8 @@ const SpeechContext = createContext(english);
 export interface WordsProviderProps {
   /**
    * The reader's language as a BCP 47 tag, for words, numbers and dates: `es`, `fr-CA`. Words are English where a
-   * component has none in that language and none are given in `replacements`. @default en
+   * component has none in that language and none are given in `replacements`. All is English, with a warning, for what is
+   * no tag. @default en
    */
   locale?: string;
   /** Words instead of the components' own. Keep the list's identity: it is compared by reference. */
@@ -49,13 +51,17 @@ export interface WordsProviderProps {
 
 /** Says in which language the components within it speak, and replaces words of theirs. One is enough for a page. */
 export function WordsProvider({ locale = 'en', replacements, children }: WordsProviderProps) {
-  const speech = { locale, replacements: replacements ?? english.replacements };
+  const speech = { locale: knownLocale(locale), replacements: replacements ?? english.replacements };
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 }
 
-/** The reader's language as a BCP 47 tag; `en` without a provider. */
-export function useLocale(): string {
-  return use(SpeechContext).locale;
+/**
+ * The reader's language as a BCP 47 tag; `en` without a provider.
+ * @param given Another language, of one component; English for what is no tag.
+ */
+export function useLocale(given?: string): string {
+  const { locale } = use(SpeechContext);
+  return given === undefined ? locale : knownLocale(given);
 }
 
 /**

@@ -101,17 +101,32 @@ function State({ change, recovered, formats, withCause = false }: StateProps) {
   );
 }
 
+/**
+ * @param changes all of them: what is over follows from others
+ * @param shown those on the card
+ */
 export function topColumns(
   formats: Formats,
   changes: readonly ChangePoint[],
+  shown: readonly ChangePoint[],
 ): readonly DataColumn<ChangePoint>[] {
   const { well, variable, day, course, cause } = columns(formats, changes);
   const recovered = recoveries(changes);
+  const [unit, ...otherUnits] = new Set(shown.map((change) => courseParts({ change, formats }).after.unit));
+  const isOil = shown.every((change) => change.variable === 'oilRate');
   return [
     { ...well, width: 100 },
-    variable,
+    // What the card speaks of first needs no column.
+    ...(isOil ? [] : [variable]),
     { ...day, width: 72 },
-    { ...course, width: 196, cell: (change) => <BriefCourse change={change} formats={formats} /> },
+    otherUnits.length === 0
+      ? {
+          ...course,
+          ...(unit && { unit }),
+          width: 224,
+          cell: (change) => <CourseCells change={change} formats={formats} unitInHead />,
+        }
+      : { ...course, cell: (change) => <CourseCells change={change} formats={formats} /> },
     {
       ...cause,
       minWidth: 112,
@@ -134,6 +149,7 @@ const Course = styled('span', {
   whiteSpace: 'nowrap',
   figures: 'tabular',
   '> *': { textAlign: 'end' },
+  variants: { unitInHead: { true: { gridTemplateColumns: '48px 16px 48px 20px 42px 26px' } } },
 });
 const Unit = styled('span', {
   '&&': { textAlign: 'start' },
@@ -161,14 +177,14 @@ interface ChangeProps {
   formats: Formats;
 }
 
-function CourseCells(props: ChangeProps) {
+function CourseCells({ unitInHead = false, ...props }: ChangeProps & { unitInHead?: boolean }) {
   const { before, after, size, Direction } = courseParts(props);
   return (
-    <Course>
+    <Course unitInHead={unitInHead}>
       <span>{before}</span>
       <span> → </span>
       <span>{after.value}</span>
-      <Unit>{after.unit}</Unit>
+      {!unitInHead && <Unit>{after.unit}</Unit>}
       <Quiet>
         <Direction size={14} aria-hidden="true" />
       </Quiet>

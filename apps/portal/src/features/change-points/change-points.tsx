@@ -232,12 +232,16 @@ function Evidence({ body, asTable, large }: EvidenceProps<ChangePointsBody>) {
 
 function Top({ body: { changes, shown } }: { body: ChangePointsBody }) {
   const choose = useSetAtom(chosenChangeIdAtom);
-  const columns = useCallback((formats: Formats) => topColumns(formats, changes), [changes]);
+  const ranked = useMemo(() => rankChanges(changes), [changes]);
+  const columns = useCallback(
+    (formats: Formats, rows: readonly ChangePoint[]) => topColumns(formats, changes, rows),
+    [changes],
+  );
   return (
     <TopRows
       area="changePoints"
       columns={columns}
-      rows={rankChanges(changes)}
+      rows={ranked}
       rowId={({ id }) => id}
       wellOf={({ well }) => well}
       currentId={shown?.id}

@@ -1,6 +1,6 @@
 import { Button, FormMessage, LoadingOverlay, TextField } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonPair, Form, FormHead, FormPage, Messages } from '../../forms/FormParts.tsx';
 import { useResetOnLeave } from '../../forms/use-reset-on-leave.ts';
@@ -9,7 +9,7 @@ import { useMessageText } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { emailMaxLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
-import { showToast } from '../../state/toasts.atoms.ts';
+import { isEmail } from '../../untrusted-text.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { forgotPasswordAtom, initialForgotPassword } from './forgot-password.atoms.ts';
 import { submitForgotPassword } from './forgot-password.ts';
@@ -20,12 +20,12 @@ export function ForgotPassword() {
   const ready = useTexts('passwords', 'signIn');
   const textOf = useMessageText();
   const { busy, messages } = useAtomValue(forgotPasswordAtom);
-  const submit = useSend();
+  const { field, isValid, form } = useSend();
   if (!ready) return null;
   return (
     <FormPage>
       <FormHead title={t('forgot.heading')}>{t('forgot.lead')}</FormHead>
-      <Form method="post" noValidate onSubmit={submit}>
+      <Form method="post" noValidate {...form}>
         <Messages role="alert">
           {messages.map(({ message, type = 'info' }) => (
             <FormMessage key={textOf(message)} tone={messageTones[type]}>
@@ -44,13 +44,14 @@ export function ForgotPassword() {
           maxLength={emailMaxLength}
           required
           autoFocus
+          ref={field}
           label={t('forgot.email')}
         />
         <ButtonPair>
           <Button size="lg" asChild>
             <a href={paths.login}>{t('forgot.back')}</a>
           </Button>
-          <Button type="submit" emphasis="strong" size="lg" loading={busy}>
+          <Button type="submit" emphasis="strong" size="lg" loading={busy} disabled={!isValid}>
             {busy ? t('forgot.submitting') : t('forgot.submit')}
           </Button>
         </ButtonPair>
@@ -60,25 +61,46 @@ export function ForgotPassword() {
   );
 }
 
-/** Sends the form. A success is also shown as a toast, an error leads back to the field. */
-function useSend(): (event: FormEvent<HTMLFormElement>) => void {
+/**
+ * Sends the form once it holds an address; an error leads back to the field. The button that is off until then takes no
+ * Enter, which says what is wrong instead.
+ */
+function useSend() {
   const portal = usePortal();
-  const { store } = portal;
   const state = useAtomValue(forgotPasswordAtom);
   const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const isValid = isEmail(email.trim());
+  const read = useCallback(() => setEmail(field.current?.value ?? ''), []);
   useResetOnLeave(forgotPasswordAtom, initialForgotPassword);
   useEffect(() => {
-    for (const { message, type } of state.messages)
-      if (type === 'success') showToast(store, message, messageTones[type]);
     if (state.messages.some(({ type }) => type === 'error')) field.current?.focus();
-  }, [state, store]);
-  return (event) => {
-    event.preventDefault();
-    const input = event.currentTarget.elements.namedItem('email');
-    if (!(input instanceof HTMLInputElement)) return;
-    field.current = input;
-    void submitForgotPassword(portal, input.value).then((address) => {
-      if (address) location.assign(address);
-    });
+  }, [state]);
+  const send = async () => {
+    const address = await submitForgotPassword(portal, field.current?.value ?? '');
+    if (address) location.assign(address);
+  };
+  return {
+    field: useCallback(
+      (input: HTMLInputElement | null) => {
+        field.current = input;
+        // What the browser has filled in before this script arrived counts, too.
+        if (input) read();
+      },
+      [read],
+    ),
+    isValid,
+    form: {
+      onInput: read,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        void send();
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' || isValid || event.target !== field.current) return;
+        event.preventDefault();
+        void send();
+      },
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { isApiFailure, type ApiClient } from '@cnx/api';
+import { isApiFailure, type ApiClient, type ErrorText } from '@cnx/api';
 import type * as v from 'valibot';
 import { preparePasswordResetRedirect } from '../../corporate-sign-in/password-reset-redirect.ts';
 import type { Message } from '../../i18n/message.ts';
@@ -73,7 +73,7 @@ async function requestReset(
 function messagesOf(result: ResetAnswer): readonly MessageItem[] {
   const { isSSO, status, errors } = result;
   const message = result.message ?? '';
-  if (errors.length) return failure(...serverMessages(errors));
+  if (errors.length) return failure(...errorMessages(errors));
   if (status === 'Error')
     return failure(message.trim() ? serverMessage(message) : { key: 'passwords:forgot.failed' });
   if (isSSO) return failure({ key: 'passwords:forgot.noProvider' });
@@ -86,5 +86,11 @@ function failureMessages(error: unknown): readonly Message[] {
   if (isApiFailure(error) && error.kind === 'contract') return [{ key: 'passwords:forgot.noResponse' }];
   if (!isApiFailure(error) || error.kind !== 'api') return [{ key: 'passwords:forgot.network' }];
   if (error.unreadable) return [{ key: 'passwords:forgot.noResponse' }];
-  return error.errors.length ? serverMessages(error.errors) : [{ key: 'passwords:forgot.network' }];
+  return error.errors.length ? errorMessages(error.errors) : [{ key: 'passwords:forgot.network' }];
+}
+
+/** The texts of errors; where none of them has one, that the mail could not be sent. */
+function errorMessages(errors: readonly ErrorText[]): readonly Message[] {
+  const written = errors.filter(({ message }) => message.trim() !== '');
+  return written.length > 0 ? serverMessages(written) : [{ key: 'passwords:forgot.failed' }];
 }

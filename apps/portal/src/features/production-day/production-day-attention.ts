@@ -7,7 +7,7 @@ import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
 import { productionDayViewAtom } from './production-day.atoms.ts';
 
-/** Wells that were down or silent on the newest day. They lead to the list of the day's wells. */
+/** Wells that were down or silent on the newest day. They lead to the list of these wells. */
 export const wellsAttention = attentionOf({
   name: 'portal:productionDay.wells',
   viewAtom: productionDayViewAtom,
@@ -39,6 +39,7 @@ export function wellItems({ day, wells }: ProductionDay, { t, dates }: Formats):
             state: t(`productionDay.attention.${id}`),
             text: t(`productionDay.attention.${id}Wells`, { count: wells[id], day: on }),
             oil: null,
+            href: (search) => dashboardDayList(id, search),
           },
         ];
   return [...item('down', 'critical'), ...item('silent', 'warning')];

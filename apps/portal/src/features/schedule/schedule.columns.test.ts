@@ -1,8 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createI18n, loadTexts, loginTexts } from '../../i18n/i18n.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dateFormat, quantityFormat } from '../../quantities.ts';
-import { allColumns, lineColumns, stateText } from './schedule.columns.tsx';
+import { allColumns, lineColumns, stateText, topColumns } from './schedule.columns.tsx';
 import { activities, fieldNames } from './schedule.fixture.ts';
 import { placedActivities, scheduleWindow, type PlacedActivity } from './schedule.ts';
 
@@ -45,6 +46,15 @@ it('measures by the whole where nothing of it is lost in the days shown', () => 
   const later = rows.map((row) => ({ ...row, lossToCome: 0 }));
   expect(idsOf(later)).not.toContain('lossToCome');
   expect(lineColumns(allColumns(formats, later))[0]).toBe('loss');
+});
+
+it('says on the card how late what is late is, and what it is where that is pointed at', () => {
+  const cell = topColumns(formats).find(({ id }) => id === 'status')!.cell!;
+  const [late] = rows.filter(({ state }) => state === 'overdue');
+  const shown = (row: PlacedActivity) => renderToStaticMarkup(cell(row, 'column'));
+  expect(shown({ ...late!, late: 6.5 * 24 * hour, conflictIds: ['other'] })).toMatch(
+    /title="Overdue, 6 days late · [^"]+".*>6 days late</,
+  );
 });
 
 it('says how late what has not begun and what is not over is', () => {

@@ -139,7 +139,7 @@ export function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   return Object.values(named);
 }
 
-/** @param brief Says only that activities overlap, without their state, where there is no room for both. */
+/** @param brief Says of what is late only how late it is, else of what overlaps only that, where there is no room for both. */
 function columns(formats: Formats, rows: readonly PlacedActivity[], brief = false) {
   const { t } = formats;
   const statusText = (row: PlacedActivity) =>
@@ -148,6 +148,7 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
       .join(' · ');
   // A column has no room for how late an activity is beside that it overlaps: its details say both.
   const columnText = ({ state, late, conflictIds }: PlacedActivity) => {
+    if (brief && late !== null) return lateText(formats, late);
     if (conflictIds.length === 0) return stateText(formats, { state, late });
     const overlap = t('schedule.attention.conflict');
     return brief ? overlap : `${stateText(formats, { state, late: null })} · ${overlap}`;
@@ -179,7 +180,12 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
         const conflict = row.conflictIds.length > 0;
         const Icon = statusIcons[row.state];
         return (
-          <Badge tone={conflict ? 'warning' : statuses[row.state]} emphasis="quiet" icon={<Icon size={14} />}>
+          <Badge
+            tone={conflict ? 'warning' : statuses[row.state]}
+            emphasis="quiet"
+            icon={<Icon size={14} />}
+            title={statusText(row)}
+          >
             {place === 'column' ? columnText(row) : statusText(row)}
           </Badge>
         );

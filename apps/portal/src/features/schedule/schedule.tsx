@@ -144,7 +144,12 @@ function parts(
   const ofPhase = (isOf: (row: PlacedActivity) => boolean) => toDo.filter(isOf);
   return [
     { id: 'open', label: t('schedule.open'), rows: toDo },
-    { id: 'overdue', label: t('schedule.late'), rows: ofPhase(({ phase }) => phase === 'overdue') },
+    {
+      id: 'overdue',
+      label: t('schedule.late'),
+      rows: ofPhase(({ phase }) => phase === 'overdue'),
+      none: t('schedule.noneLate'),
+    },
     { id: 'running', label: t('schedule.running'), rows: ofPhase(({ phase }) => phase === 'inProgress') },
     {
       id: 'coming',

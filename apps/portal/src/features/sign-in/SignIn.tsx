@@ -35,10 +35,15 @@ export function SignIn() {
     <FormPage>
       <FormHead title={t('heading')}>{t('welcome')}</FormHead>
       <Failures role="alert">
-        {[...pending, ...messages].map((message, place) => (
+        {[...pending.messages, ...messages].map((message, place) => (
           <FormMessage key={`${place} ${textOf(message)}`}>{textOf(message)}</FormMessage>
         ))}
       </Failures>
+      <Messages role="status">
+        {pending.notes.length > 0 && (
+          <FormMessage tone="info">{pending.notes.map((note) => textOf(note)).join(' ')}</FormMessage>
+        )}
+      </Messages>
       <SignInForm />
       <LoadingOverlay open={busy !== null} label={reason} />
     </FormPage>
@@ -56,6 +61,15 @@ function useLeaveWhenSignedIn(): void {
   useResetOnLeave(signInAtom, initialSignIn);
 }
 
+/** What waits for the form when it opens. */
+interface Pending {
+  readonly messages: readonly Message[];
+  /** Why the last session ended, and what comes after this sign-in. */
+  readonly notes: readonly Message[];
+}
+
+const nothingPending: Pending = { messages: [], notes: [] };
+
 const pendingMessages = lazyCode(() => import('./pending-messages.ts'));
 
 /** Whether `takePendingMessages` would find anything. Most often it would not. */
@@ -63,17 +77,18 @@ function hasPendingMessages({ storage, store }: Portal): boolean {
   return (
     storage.read('SSOAuthError') !== undefined ||
     storage.read('extUrlError') !== undefined ||
+    storage.read('sessionEnd') !== undefined ||
     store.get(addressResultAtom) !== undefined ||
     !storage.persistent
   );
 }
 
 /**
- * The messages that wait for the form when it opens. Their code is fetched when there are any, and after the form's,
+ * What waits for the form when it opens. Its code is fetched when there are any, and after the form's,
  * which can be used before it is there; it also acts on an answer of the identity provider that the address held.
  */
-function usePendingMessages(): readonly Message[] {
-  const [messages, setMessages] = useState<readonly Message[]>([]);
+function usePendingMessages(): Pending {
+  const [pending, setPending] = useState(nothingPending);
   const { i18n } = useTranslation();
   const portal = usePortal();
   useEffect(() => {
@@ -82,10 +97,10 @@ function usePendingMessages(): readonly Message[] {
       .load()
       .then(({ openSignIn }) => openSignIn(portal, i18n))
       .then(
-        (found) => setMessages((earlier) => [...earlier, ...found]),
+        (found) => setPending(({ messages }) => ({ ...found, messages: [...messages, ...found.messages] })),
         // Without this code the form still works; the messages are shown at the next visit.
         () => showSignIn(portal, {}),
       );
   }, [portal, i18n]);
-  return messages;
+  return pending;
 }

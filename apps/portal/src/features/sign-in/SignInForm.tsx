@@ -26,7 +26,7 @@ export function SignInForm() {
   const state = useAtomValue(signInAtom);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const { step, emailError, passwordError } = state;
+  const { step, busy, emailError, passwordError } = state;
 
   const texts = useCallback(() => loadTexts(i18n, 'signIn').catch(() => undefined), [i18n]);
   const prepare = useCallback(() => {
@@ -78,7 +78,7 @@ export function SignInForm() {
       />
       {step === 'email' ? (
         <Actions>
-          <Button type="submit" name="next" emphasis="strong" size="lg" fullWidth>
+          <Button type="submit" name="next" emphasis="strong" size="lg" fullWidth loading={busy !== null}>
             {t('next')}
           </Button>
           <Link href={paths.forgotPassword} emphasis="strong">
@@ -89,11 +89,8 @@ export function SignInForm() {
         <PasswordFields
           field={password}
           error={passwordError ? textOf(passwordError) : undefined}
+          busy={busy !== null}
           onBack={goBack}
-          onOtherAccount={() => {
-            if (email.current) email.current.value = '';
-            goBack();
-          }}
         />
       )}
     </Form>

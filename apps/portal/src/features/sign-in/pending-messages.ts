@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { finishCodeFlow, type CodeFlowOutcome } from '../../corporate-sign-in/code-flow.ts';
 import { loadTexts } from '../../i18n/i18n.ts';
+import { paths, type PathName } from '../../paths.ts';
 import type { Message } from '../../i18n/message.ts';
 import type { Portal } from '../../portal.ts';
 import { destinationAfterSignIn } from '../../redirects/destination.ts';
@@ -33,11 +34,33 @@ export function takePendingMessages({ storage, store }: Portal) {
   return { messages, answer: result?.has('error') ? undefined : result };
 }
 
+/** Why the last session of this tab ended, where its user did not end it, and which page comes after this sign-in. */
+export function endNotes({ storage }: Portal, i18n: Pick<I18n, 't'>): readonly Message[] {
+  const end = storage.read('sessionEnd');
+  if (!end) return [];
+  const { inactiveMinutes: minutes } = end;
+  const address = storage.read('returnAddress')?.address;
+  const pathname = address && new URL(address, 'https://portal.invalid').pathname;
+  const names = Object.keys(paths) as PathName[];
+  const name = names.find((each) => paths[each] === pathname);
+  return [
+    minutes === undefined
+      ? { key: 'signIn:sessionOver' }
+      : { key: 'signIn:signedOutInactive', values: { minutes } },
+    ...(name
+      ? [{ key: 'signIn:willReturn', values: { page: i18n.t(`portal:titles.${name}`) } } as const]
+      : []),
+  ];
+}
+
 /**
  * Acts on what waits for the form when it opens: finishes a sign-in whose answer the address held.
- * @returns what is to be shown, once its texts are there.
+ * @returns what is to be shown, once its texts are there: messages of what went wrong, and notes.
  */
-export async function openSignIn(portal: Portal, i18n: I18n): Promise<readonly Message[]> {
+export async function openSignIn(
+  portal: Portal,
+  i18n: I18n,
+): Promise<{ readonly messages: readonly Message[]; readonly notes: readonly Message[] }> {
   const { messages, answer } = takePendingMessages(portal);
   if (answer) {
     showSignIn(portal, { busy: 'loading' });
@@ -47,8 +70,11 @@ export async function openSignIn(portal: Portal, i18n: I18n): Promise<readonly M
     if (destination && 'leaveFor' in destination) location.assign(destination.leaveFor);
     else if (destination) await portal.navigation.go(destination.to, { replace: true });
   }
-  if (messages.length) await loadTexts(i18n, 'signIn').catch(() => undefined);
-  return messages;
+  const ended = portal.storage.read('sessionEnd') !== undefined;
+  if (messages.length > 0 || ended) await loadTexts(i18n, 'signIn').catch(() => undefined);
+  // The names of pages come with the pages' own texts.
+  if (ended) await loadTexts(i18n, 'portal').catch(() => undefined);
+  return { messages, notes: endNotes(portal, i18n) };
 }
 
 /** Finishes a sign-in whose answer the address held. Never fails: a failure is shown. */

@@ -1,9 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { examples } from '@cnx/api/examples';
+import type { i18n as I18n } from 'i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testPortal } from '../../portal.fixture.ts';
 import { addressResultAtom } from '../../session/session.atoms.ts';
-import { takePendingMessages } from './pending-messages.ts';
+import { endNotes, takePendingMessages } from './pending-messages.ts';
 import { signInAtom } from './sign-in.atoms.ts';
 import { backToEmail, submitSignIn } from './sign-in.ts';
 
@@ -282,6 +283,21 @@ it('shows that an application is not registered, and leaves that to be shown aga
   for (let time = 0; time < 2; time += 1) {
     expect(opened(portal)).toEqual([{ key: 'signIn:stateRefused', values: { target: 'evil.example' } }]);
   }
+});
+
+it('says why the last session ended, and what comes after this sign-in', () => {
+  const { portal, storage } = open();
+  const notes = () => endNotes(portal, { t: ((key: string) => key) as I18n['t'] });
+  expect(notes()).toEqual([]);
+  storage.write('sessionEnd', {});
+  storage.write('returnAddress', { user: email, address: '/dashboard/exception-report?fieldIds=volve' });
+  expect(notes()).toEqual([
+    { key: 'signIn:sessionOver' },
+    { key: 'signIn:willReturn', values: { page: 'portal:titles.exceptionReport' } },
+  ]);
+  storage.write('sessionEnd', { inactiveMinutes: 25 });
+  storage.write('returnAddress', { user: email, address: '/no-such-page' });
+  expect(notes()).toEqual([{ key: 'signIn:signedOutInactive', values: { minutes: 25 } }]);
 });
 
 it('shows the error that the address held, and returns an answer in the address once', () => {

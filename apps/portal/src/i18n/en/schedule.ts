@@ -55,6 +55,7 @@ export const schedule = {
   lossToCome: 'Loss in these days',
   open: 'To do',
   late: 'Overdue',
+  noneLate: 'Nothing is overdue: what was is done, or is not planned any more.',
   later: 'Later',
   running: 'In progress',
   coming: 'To come',

@@ -3,7 +3,6 @@ export const signIn = {
   password: 'Password',
   back: 'Back',
   login: 'Login',
-  otherAccount: 'Use a different account',
   loginSuccessful: 'Login successful',
   ssoError: 'SSO {{message}}',
   authenticationError: 'Authentication error: {{error}}',
@@ -28,6 +27,9 @@ export const signIn = {
     'The server pointed to {{target}}, which is not a registered application. Nothing was sent to it.',
   stateRefused:
     'This address names {{target}}, which is not a registered application. You will not be taken there.',
+  signedOutInactive: 'You were signed out after {{minutes}} minutes without activity.',
+  sessionOver: 'Your session has ended.',
+  willReturn: 'You will return to: {{page}}.',
   storageBlocked:
     'This browser blocks storage. You can sign in, but only until this page is closed or reloaded.',
 } as const;

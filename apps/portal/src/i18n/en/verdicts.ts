@@ -14,13 +14,16 @@ export const verdicts = {
   effect: {
     accept: 'The potential follows the new level; what is missing is no loss any more.',
     acceptGauge: 'The new level counts as normal; the potential stays.',
-    explain: 'Names the log entry behind it; the potential stays.',
+    explain: 'Says what is behind it, a log entry or a comment; the potential stays.',
     dismiss: 'Leaves the open ones; a false alarm counts against the rule.',
   },
   form: {
     event: 'Log entry that explains it',
-    noEvent: 'Choose an entry.',
-    noEvents: 'The log has no entry of this well or its field within 7 days of the change.',
+    noExplanation: 'Choose an entry, or write what explains it.',
+    otherEvent: 'Something else',
+    otherEventHint: 'Write it in the comment.',
+    noEvents:
+      'The log has no entry of this well or its field within 7 days of the change. Write what explains it.',
     reason: 'Reason',
     noReason: 'Choose a reason.',
   },

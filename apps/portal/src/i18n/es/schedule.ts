@@ -69,6 +69,7 @@ export const schedule: Translated<typeof english> = {
   lossToCome: 'Pérdida en estos días',
   open: 'Por hacer',
   late: 'Atrasadas',
+  noneLate: 'Nada está atrasado: lo que lo estaba está hecho o ya no está previsto.',
   later: 'Más adelante',
   running: 'En curso',
   coming: 'Por delante',

@@ -6,7 +6,6 @@ export const signIn: Translated<typeof english> = {
   password: 'Contraseña',
   back: 'Volver',
   login: 'Entrar',
-  otherAccount: 'Usar otra cuenta',
   loginSuccessful: 'Inicio de sesión correcto',
   ssoError: 'SSO: {{message}}',
   authenticationError: 'Error de autenticación: {{error}}',
@@ -31,6 +30,9 @@ export const signIn: Translated<typeof english> = {
   targetRefused: 'El servidor indicó {{target}}, que no es una aplicación registrada. No se le envió nada.',
   stateRefused:
     'Esta dirección indica {{target}}, que no es una aplicación registrada. No se le redirigirá a ella.',
+  signedOutInactive: 'Se cerró su sesión tras {{minutes}} minutos sin actividad.',
+  sessionOver: 'Su sesión ha terminado.',
+  willReturn: 'Volverá a: {{page}}.',
   storageBlocked:
     'Este navegador bloquea el almacenamiento. Puede iniciar sesión, pero solo hasta que cierre o recargue esta página.',
 };

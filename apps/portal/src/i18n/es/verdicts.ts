@@ -17,13 +17,16 @@ export const verdicts: Translated<typeof english> = {
   effect: {
     accept: 'El potencial sigue el nuevo nivel; lo que falta ya no es pérdida.',
     acceptGauge: 'El nuevo nivel cuenta como normal; el potencial no cambia.',
-    explain: 'Nombra la entrada del registro que lo causó; el potencial no cambia.',
+    explain: 'Dice qué lo causó, una entrada del registro o un comentario; el potencial no cambia.',
     dismiss: 'Deja de estar abierto; una falsa alarma cuenta contra la regla.',
   },
   form: {
     event: 'Entrada del registro que lo explica',
-    noEvent: 'Elija una entrada.',
-    noEvents: 'El registro no tiene ninguna entrada de este pozo o su campo a menos de 7 días del cambio.',
+    noExplanation: 'Elija una entrada o escriba qué lo explica.',
+    otherEvent: 'Otra cosa',
+    otherEventHint: 'Escríbala en el comentario.',
+    noEvents:
+      'El registro no tiene ninguna entrada de este pozo o su campo a menos de 7 días del cambio. Escriba qué lo explica.',
     reason: 'Motivo',
     noReason: 'Elija un motivo.',
   },

@@ -2,7 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { evidence as english } from '../en/evidence.ts';
 
 export const evidence: Translated<typeof english> = {
-  case: 'Anomalie',
+  case: 'Exception',
   kind: {
     drop: 'Chute de production',
     downtime: 'Arrêt',
@@ -224,7 +224,7 @@ export const evidence: Translated<typeof english> = {
   noChanges: 'Aucun changement durable à trois jours ou moins de son début.',
   change: '{{variable}}\u00a0: {{before}} → {{after}}',
   earlier: 'Auparavant sur ce puits',
-  noEarlier: 'Aucune anomalie antérieure n’est connue.',
+  noEarlier: 'Aucune exception antérieure n’est connue.',
   lostOf: '{{amount}} perdus',
   endedOn: 'terminée le {{day}}',
   goesOn: 'pas terminée',
@@ -248,7 +248,7 @@ export const evidence: Translated<typeof english> = {
     explain: 'Expliqué',
     explainBy: 'Expliqué par {{event}}',
   },
-  gone: 'Cette anomalie est introuvable',
+  gone: 'Cette exception est introuvable',
   goneText:
     'Une importation ou un nouveau calcul a remplacé les lignes sur lesquelles elle reposait. La liste contient ce qui est constaté maintenant.',
 };

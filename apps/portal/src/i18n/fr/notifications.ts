@@ -20,7 +20,7 @@ export const notifications: Translated<typeof english> = {
   kindLabel: 'Type',
   everyKind: 'Tous les types',
   kind: {
-    exception: 'Exception de puits',
+    exception: 'Exception',
     changePoint: 'Point de changement',
     schedule: 'Planning',
     system: 'Système',

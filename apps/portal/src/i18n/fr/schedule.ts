@@ -69,6 +69,7 @@ export const schedule: Translated<typeof english> = {
   lossToCome: 'Perte sur ces jours',
   open: 'À faire',
   late: 'En retard',
+  noneLate: 'Rien n’est en retard\u00a0: ce qui l’était est fait, ou n’est plus prévu.',
   later: 'Plus tard',
   running: 'En cours',
   coming: 'À venir',

@@ -6,7 +6,6 @@ export const signIn: Translated<typeof english> = {
   password: 'Mot de passe',
   back: 'Retour',
   login: 'Se connecter',
-  otherAccount: 'Utiliser un autre compte',
   loginSuccessful: 'Connexion réussie',
   ssoError: 'SSO : {{message}}',
   authenticationError: 'Erreur d’authentification : {{error}}',
@@ -33,6 +32,9 @@ export const signIn: Translated<typeof english> = {
     'Le serveur a désigné {{target}}, qui n’est pas une application enregistrée. Rien ne lui a été envoyé.',
   stateRefused:
     'Cette adresse désigne {{target}}, qui n’est pas une application enregistrée. Vous n’y serez pas redirigé.',
+  signedOutInactive: 'Vous avez été déconnecté après {{minutes}} minutes sans activité.',
+  sessionOver: 'Votre session est terminée.',
+  willReturn: 'Vous reviendrez à la page «\u00a0{{page}}\u00a0».',
   storageBlocked:
     'Ce navigateur bloque le stockage. Vous pouvez vous connecter, mais seulement jusqu’à la fermeture ou au rechargement de cette page.',
 };

@@ -17,13 +17,17 @@ export const verdicts: Translated<typeof english> = {
   effect: {
     accept: 'Le potentiel suit le nouveau niveau\u00a0; ce qui manque n’est plus une perte.',
     acceptGauge: 'Le nouveau niveau compte comme normal\u00a0; le potentiel ne change pas.',
-    explain: 'Nomme l’entrée du journal qui en est la cause\u00a0; le potentiel ne change pas.',
+    explain:
+      'Dit ce qui en est la cause, une entrée du journal ou un commentaire\u00a0; le potentiel ne change pas.',
     dismiss: 'Il n’est plus ouvert\u00a0; une fausse alerte compte contre la règle.',
   },
   form: {
     event: 'Entrée du journal qui l’explique',
-    noEvent: 'Choisissez une entrée.',
-    noEvents: 'Le journal n’a aucune entrée de ce puits ou de son champ à moins de 7 jours du changement.',
+    noExplanation: 'Choisissez une entrée ou écrivez ce qui l’explique.',
+    otherEvent: 'Autre chose',
+    otherEventHint: 'Écrivez-le dans le commentaire.',
+    noEvents:
+      'Le journal n’a aucune entrée de ce puits ou de son champ à moins de 7 jours du changement. Écrivez ce qui l’explique.',
     reason: 'Motif',
     noReason: 'Choisissez un motif.',
   },

@@ -328,7 +328,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
           ) : list.Empty ? (
             <list.Empty frame={frame} />
           ) : (
-            <EmptyState title={t('list.nothingHere')} description={t('list.nothingHereText')} />
+            <EmptyState title={part?.none ?? t('list.nothingHere')} description={t('list.nothingHereText')} />
           )
         }
       />

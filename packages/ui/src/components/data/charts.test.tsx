@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { cloneElement, type ReactElement } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replaceWords, WordsProvider, type Words } from '../../words/words.tsx';
 import { barChartWords } from './BarChart/bar-chart.words.ts';
 import { BarChart } from './BarChart/BarChart.tsx';
@@ -121,6 +121,8 @@ function rootOf(element: ReactElement): Record<string, string> {
 const ownAttributes =
   /^(aria-labelledby|aria-busy|aria-hidden|role|tabindex|dateTime|height|preserveAspectRatio|viewBox|data-state)$/;
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('the outermost element', () => {
   it.each(Object.entries(components))('of %s takes id, class, style, data and aria', (_, element) => {
     const root = rootOf(element);
@@ -136,6 +138,12 @@ describe('the outermost element', () => {
     );
     expect(foreign).toEqual([]);
   });
+});
+
+it.each(['TrendChart', 'GanttChart'])('%s is drawn whatever its language and zone are', (name) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const wrong = cloneElement(components[name]!, { locale: 'en_US', timeZone: 'Norway/Nowhere' } as object);
+  expect(renderToStaticMarkup(wrong)).toContain('<figure');
 });
 
 describe('words', () => {

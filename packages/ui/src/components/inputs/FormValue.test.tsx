@@ -22,7 +22,7 @@ it.each(['NumberField', 'DatePicker', 'Combobox'] as const)(
     const named = (disabled: boolean) =>
       renderToStaticMarkup(fields[name](disabled)).match(/<input[^>]* name="what"[^>]*>/g) ?? [];
     expect(named(false)).toEqual([
-      `<input type="hidden" name="what" form="elsewhere" value="${sent[name]}"/>`,
+      `<input type="hidden" form="elsewhere" name="what" value="${sent[name]}"/>`,
     ]);
     expect(named(true)).toEqual([expect.stringContaining(' disabled=""')]);
   },

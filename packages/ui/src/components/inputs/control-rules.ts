@@ -34,7 +34,8 @@ export const controlRules = css({
     WebkitTextFillColor: '$colors$text',
     caretColor: '$text',
   },
-  '@touch': { minHeight: '$touch', fontSize: '$lead' },
+  // Safari on a phone zooms into a field of smaller letters, and does not go back: above what the sizes say.
+  '@touch': { minHeight: '$touch', '&&': { fontSize: '$lead' } },
   variants: {
     size: {
       sm: { height: '$controlSmall', paddingInline: '$2', fontSize: '$small' },

@@ -12,6 +12,7 @@ import {
 import { openModal } from '../../themes/held-page.ts';
 import type { RootProps } from '../props.ts';
 import { useJoinedRef } from '../use-joined-ref.ts';
+import { putInFront } from './front-dialog.ts';
 import type { DialogLabels } from './Dialog/dialog.words.ts';
 
 /** Props of dialogs and drawers; the rest goes to the `<dialog>`. */
@@ -24,6 +25,11 @@ export interface ModalProps extends RootProps<HTMLDialogElement> {
   defaultOpen?: boolean;
   /** Called when the user opens it, or closes it: Escape, the cross, or a press beside it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * Whether a press beside it closes it, as Escape and the cross always do. @default unless a `form` is in it, whose input
+   * would be lost
+   */
+  dismissable?: boolean | undefined;
   /** What it is about. */
   title: string;
   /** One sentence below the title. */
@@ -34,6 +40,12 @@ export interface ModalProps extends RootProps<HTMLDialogElement> {
   labels?: Partial<DialogLabels>;
   /** Rendered only while it is seen, so that each opening starts afresh. */
   children?: ReactNode;
+}
+
+/** How a modal dialog behaves. */
+export interface ModalOptions extends Pick<ModalProps, 'dismissable'> {
+  /** The caller's own. */
+  readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
 
 /** What a `<dialog>` needs in order to be modal. */
@@ -50,23 +62,28 @@ export interface ModalDialog {
     readonly 'data-leaving': true | undefined;
     readonly onCancel: (event: SyntheticEvent) => void;
     readonly onClose: (event: SyntheticEvent) => void;
+    readonly onPointerDown: (event: SyntheticEvent) => void;
+    readonly onPointerUp: (event: SyntheticEvent) => void;
     readonly onClick: (event: MouseEvent) => void;
   };
 }
 
 /**
  * Opens and closes the browser's own modal `<dialog>`, which holds the focus, closes by Escape and gives the focus
- * back to where it was, at once. Escape and a press beside it call `onClose`. Styles of the closed dialog may have
+ * back to where it was, at once. Escape and a press beside it call `onClose`; one that begins or ends within it, as a
+ * selection of text does, is none. Styles of the closed dialog may have
  * transitions ({@link modalRules}): its content stays until they are over.
  */
 export function useModalDialog(
   open: boolean,
   onClose: () => void,
-  given?: Ref<HTMLDialogElement>,
+  { ref, dismissable }: ModalOptions = {},
 ): ModalDialog {
   const dialog = useRef<HTMLDialogElement>(null);
   // Not set while it is closed: the page around it would render again before it is first painted.
   const [element, setElement] = useState<HTMLDialogElement | null>(null);
+  // Both ends of the last press were on the backdrop.
+  const pressedBeside = useRef(false);
   const [seen, setSeen] = useState(open);
   if (open && !seen) setSeen(true);
   // In a layout effect: closing gives the focus back only while the dialog is still in the page.
@@ -75,7 +92,11 @@ export function useModalDialog(
     if (!shown || !open) return;
     setElement(shown);
     openModal(shown);
-    return () => shown.close();
+    const leaveFront = putInFront(shown);
+    return () => {
+      leaveFront();
+      shown.close();
+    };
   }, [open]);
   useLayoutEffect(() => {
     if (!dialog.current || open || !seen) return;
@@ -90,7 +111,7 @@ export function useModalDialog(
     element,
     seen,
     props: {
-      ref: useJoinedRef(dialog, given),
+      ref: useJoinedRef(dialog, ref),
       inert: !open,
       'data-leaving': (seen && !open) || undefined,
       // React hands the ends of a dialog on to the one around it.
@@ -104,8 +125,16 @@ export function useModalDialog(
         // Closed and opened again at once, it is open when it hears of having been closed.
         if (open && event.target === dialog.current && !dialog.current.open) onClose();
       },
+      onPointerDown(event) {
+        pressedBeside.current = event.target === dialog.current;
+      },
+      onPointerUp(event) {
+        pressedBeside.current &&= event.target === dialog.current;
+      },
       onClick(event) {
-        if (event.target === dialog.current) onClose();
+        // Of a press within it that ends beside it, or the other way round, the click is the dialog's, too.
+        if (!pressedBeside.current || event.target !== dialog.current) return;
+        if (dismissable ?? !dialog.current.querySelector('form')) onClose();
       },
     },
   };

@@ -68,8 +68,7 @@ function FromItsEnd({ width, children }: { width: number; children: ReactNode })
 }
 
 function useCalendarFormats(given: string | undefined, digits: number) {
-  const readers = useLocale();
-  const locale = given ?? readers;
+  const locale = useLocale(given);
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -85,8 +84,8 @@ function useCalendarFormats(given: string | undefined, digits: number) {
 /** Values day by day, a column a week: which days, which weeks, and whether weekends differ. */
 export function CalendarHeatMap(props: CalendarHeatMapProps) {
   const { from, to, values, unit, axisTitle = unit, locale, digits = 0, onSelect } = props;
-  const readers = useLocale();
-  const { weekStart = weekStartOf(locale ?? readers) } = props;
+  const language = useLocale(locale);
+  const { weekStart = weekStartOf(language) } = props;
   const labels = useChartWords(calendarHeatMapWords, props.labels);
   const layout = useMemo(() => calendarLayout(from, to, values, weekStart), [from, to, values, weekStart]);
   const { write, fullDay, month, weekday } = useCalendarFormats(locale, digits);

@@ -755,6 +755,30 @@ export const Empty: Story = {
   },
 };
 
+export const EmptyWithoutWords: Story = { args: { rows: [] } };
+
+/** A table without rows says so, below its head. */
+export const EmptyWithoutWordsTest: Story = {
+  ...EmptyWithoutWords,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('columnheader', { name: /Well/ })).toBeVisible();
+    await expect(canvas.getByText('No rows to show.')).toBeVisible();
+  },
+};
+
+/** Filters that leave no row are said, with the way back. */
+export const NoneLeftTest: Story = {
+  args: { defaultFilters: [{ columnId: 'loss', kind: 'number', from: 1e6, to: null }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No row meets the filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(canvas.queryByText('No row meets the filters.')).toBeNull());
+    await expect(wellsOf(canvasElement).length).toBeGreaterThan(0);
+  },
+};
+
 export const Failed: Story = {
   args: {
     rows: [],

@@ -6,6 +6,7 @@ import { rootProps } from '../../root-props.ts';
 import { scrollShadows } from '../../scroll-shadows.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../../inputs/Button/Button.tsx';
 import { cardEdge } from '../../showing/Card/card-edge.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { OrderSelect } from './OrderSelect.tsx';
@@ -70,6 +71,15 @@ const Waiting = styled('div', {
   '&:not(:last-child)': { borderBottom: '1px solid $border' },
 });
 
+/** Says that there are no rows. */
+const None = styled('div', {
+  row: '$1 $3',
+  flexWrap: 'wrap',
+  padding: '$3',
+  color: '$textQuiet',
+  '[data-flush] &': { paddingInline: edgePadding },
+});
+
 /** What the mark of estimates means, and how many rows have it. */
 const Key = styled('p', {
   padding: '$2 $3',
@@ -109,7 +119,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const page = props.layout === 'page';
   const View = cards ? TableCards : TableGrid;
   const nothing = rows.length === 0;
-  useWideMark(scroller, !nothing && !cards);
+  // Where the caller says why there are none, that stands in place of the table.
+  const bare = nothing && (cards || loading || error !== undefined || empty !== undefined);
+  const noneLeft = model.filters.length > 0 && model.counted === 0;
+  useWideMark(scroller, !bare && !cards);
   return (
     <Root
       aria-busy={loading}
@@ -125,10 +138,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {error}
       {cards && !nothing && <OrderSelect model={model} />}
       {model.equal.length > 0 && <EqualFacts model={model} />}
-      {(!nothing || loading) && (
+      {(!bare || loading) && (
         <Scroller
           ref={scroller}
-          columns={!nothing && !cards}
+          columns={!bare && !cards}
           onPage={page && maxHeight === undefined}
           data-scroller=""
           css={{ ...(maxHeight !== undefined && { maxHeight }), ...shadowPlaces(model) }}
@@ -145,8 +158,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             if (!event.currentTarget.contains(event.relatedTarget)) model.onLeave();
           }}
         >
-          {!nothing && <View model={model} />}
-          {nothing &&
+          {!bare && <View model={model} />}
+          {bare &&
             Array.from({ length: skeletonRows }, (_, row) => (
               <Waiting key={row}>
                 {[0, 1, 2, 3].map((cell) => (
@@ -168,6 +181,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Key>
       )}
       {nothing && !loading && error === undefined && empty}
+      {!loading && error === undefined && !(nothing && empty !== undefined) && model.counted === 0 && (
+        <None>
+          {noneLeft ? model.labels.noneLeft : model.labels.empty}
+          {noneLeft && (
+            <Button size="sm" emphasis="quiet" onClick={() => model.onFiltersChange([])}>
+              {model.labels.clearFilters}
+            </Button>
+          )}
+        </None>
+      )}
     </Root>
   );
 }

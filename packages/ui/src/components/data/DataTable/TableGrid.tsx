@@ -220,7 +220,7 @@ export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
           );
         })}
       </tbody>
-      {model.totals && <TableFoot model={model} />}
+      {model.totals && total > 0 && <TableFoot model={model} />}
     </Table>
   );
 }

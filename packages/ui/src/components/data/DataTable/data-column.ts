@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { numberText } from '../../number-text.ts';
+import { knownZone } from '../../zone-clock.ts';
 import type { SortValue } from './sort-order.ts';
 
 /** Where a cell stands: in its column, in the lines that a row is on a narrow screen, or beside its name among a row's details. */
@@ -240,8 +241,8 @@ export function cellText<Row>(column: DataColumn<Row>, locale: string, noValue: 
 }
 
 /** The zone of a column's days. */
-export function columnZone({ timeZone = 'UTC' }: Pick<DataColumn<never>, 'timeZone'>): string {
-  return timeZone;
+export function columnZone({ timeZone }: Pick<DataColumn<never>, 'timeZone'>): string {
+  return knownZone(timeZone);
 }
 
 /** Writes values as a column does: see {@link cellText}. */

@@ -32,6 +32,10 @@ export interface DataTableLabels {
   readonly selected: (count: string, of: string) => string;
   /** The button that clears all boxes. */
   readonly clearSelection: string;
+  /** Stands below the head where there are no rows and nothing else is said of that. */
+  readonly empty: string;
+  /** Stands below the head where the filters leave no row. */
+  readonly noneLeft: string;
   /** The button that takes all filters away. */
   readonly clearFilters: string;
   /** A filter of a lower bound: `at least 10 Sm³`. */
@@ -70,6 +74,8 @@ export const dataTableWords: Words<DataTableLabels> = {
     details: (name) => `Details of ${name}`,
     selected: (count, of) => `${count} of ${of} selected`,
     clearSelection: 'Clear selection',
+    empty: 'No rows to show.',
+    noneLeft: 'No row meets the filters.',
     clearFilters: 'Clear filters',
     atLeast: (value) => `at least ${value}`,
     atMost: (value) => `at most ${value}`,
@@ -96,6 +102,8 @@ export const dataTableWords: Words<DataTableLabels> = {
     details: (name) => `Detalles de ${name}`,
     selected: (count, of) => `Seleccionadas: ${count} de ${of}`,
     clearSelection: 'Borrar la selección',
+    empty: 'No hay filas que mostrar.',
+    noneLeft: 'Ninguna fila cumple los filtros.',
     clearFilters: 'Quitar los filtros',
     atLeast: (value) => `mínimo ${value}`,
     atMost: (value) => `máximo ${value}`,
@@ -122,6 +130,8 @@ export const dataTableWords: Words<DataTableLabels> = {
     details: (name) => `Détails de ${name}`,
     selected: (count, of) => `Sélection\u00a0: ${count} sur ${of}`,
     clearSelection: 'Effacer la sélection',
+    empty: 'Aucune ligne à afficher.',
+    noneLeft: 'Aucune ligne ne correspond aux filtres.',
     clearFilters: 'Effacer les filtres',
     atLeast: (value) => `au moins ${value}`,
     atMost: (value) => `au plus ${value}`,

@@ -89,7 +89,7 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   onCellCopy?: ((text: string | null) => void) | undefined;
   /** The rows are on their way: their shapes stand in for them, beside rows still known. @default false */
   loading?: boolean | undefined;
-  /** Stands in place of rows when there are none: why, and what to do. */
+  /** Stands in place of the table when there are no rows: why, and what to do. @default a few words below its head */
   empty?: ReactNode;
   /** Stands above the rows still known, or in place of them, when they could not be had. */
   error?: ReactNode;

@@ -196,8 +196,7 @@ export function useTable<Row>(
 ): TableModel<Row> {
   const { rowId = fieldId, onSelect, rowHref, nameHref, rowActions, selectable = false } = props;
   const { sortedElsewhere = false, filteredElsewhere = false, maxHeight, compact = false } = props;
-  const readerLocale = useLocale();
-  const locale = props.locale ?? readerLocale;
+  const locale = useLocale(props.locale);
   const labels = useWords(dataTableWords, props.labels);
   const [hidden, onHiddenChange] = useKept<readonly string[]>(
     props.hiddenColumns,

@@ -40,7 +40,14 @@ function FullDot({ x, y }: { x: number; y: number }) {
 
 function Key({ labels }: { labels: Pick<DumbbellChartLabels, 'before' | 'after'> }) {
   return (
-    <svg width={260} height={20} aria-hidden="true" fontSize="12" fill={ink('textQuiet')}>
+    <svg
+      width={260}
+      height={20}
+      aria-hidden="true"
+      fontSize="12"
+      fill={ink('textQuiet')}
+      style={{ maxWidth: '100%' }}
+    >
       <HollowDot x={7} y={10} />
       <text x={18} y={14}>
         {fitText(labels.before, 104)}

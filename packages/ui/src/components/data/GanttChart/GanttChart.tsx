@@ -6,7 +6,7 @@ import { useChartCursor } from '../ChartCursor/chart-cursor.ts';
 import { useSharedAxis, type SharedGutters } from '../ChartCursor/shared-axis.ts';
 import { MarkChart, type ChartProps, type MarkDrawing } from '../chart-parts/MarkChart.tsx';
 import { axisStep, tickLabeler, timeTicks } from '../chart-parts/time-axis.ts';
-import { zoneClock } from '../../zone-clock.ts';
+import { knownZone, zoneClock } from '../../zone-clock.ts';
 import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { ganttChartWords, type GanttChartLabels } from './gantt-chart.words.ts';
 import { placeActivities, presentParts } from './gantt-labels.ts';
@@ -34,9 +34,9 @@ export interface GanttChartProps extends ChartProps<GanttChartLabels> {
 /** The width from which the names of lanes have room beside them, px. */
 const namesBesideFrom = 400;
 
-function useGanttTimes(given: string | undefined, timeZone: string) {
-  const readers = useLocale();
-  const locale = given ?? readers;
+function useGanttTimes(given: string | undefined, givenZone: string) {
+  const locale = useLocale(given);
+  const timeZone = knownZone(givenZone);
   return useMemo(
     () => ({
       time: new Intl.DateTimeFormat(locale, {

@@ -47,8 +47,7 @@ export function ParetoChart(props: ParetoChartProps) {
   const labels = useChartWords(paretoChartWords, props.labels);
   const causes = useMemo(() => paretoOrder(items.map(({ value }) => value)), [items]);
   const { tick, write } = useChartTexts(locale, digits);
-  const readers = useLocale();
-  const language = locale ?? readers;
+  const language = useLocale(locale);
   const percent = useMemo(() => percentText(language), [language]);
   const leftOut = items.length - causes.length;
   return (

@@ -23,7 +23,7 @@ import { useSharedAxis, type SharedAxis } from '../ChartCursor/shared-axis.ts';
 import { Legend } from '../chart-parts/Legend.tsx';
 import type { ChartProps } from '../chart-parts/MarkChart.tsx';
 import { tickLabeler } from '../chart-parts/time-axis.ts';
-import { zoneClock } from '../../zone-clock.ts';
+import { knownZone, zoneClock } from '../../zone-clock.ts';
 import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { useLegend, type HiddenSeriesProps, type LegendState } from '../chart-parts/use-legend.ts';
 import { usualSteps } from './series-input.ts';
@@ -68,7 +68,8 @@ export interface TrendChartProps extends ChartProps<TrendChartLabels>, HiddenSer
   axes?: { readonly left: TrendAxis; readonly right?: TrendAxis | undefined };
   /**
    * IANA time zone of the field, for example `Europe/Oslo`; times of day are read out with it. The default fits rows
-   * that are days, whose times are midnights in UTC. @default 'UTC'
+   * that are days, whose times are midnights in UTC; it is also taken, with a warning, for a zone that is not known here.
+   * @default 'UTC'
    */
   timeZone?: string;
   /** Potential and actual: tints what was lost between them, and apart what exceeded. */
@@ -264,11 +265,11 @@ function useSharedCursor(
  * what a gap divides, and is read by eye, by keyboard (a cursor in time) and as a table.
  */
 export function TrendChart(props: TrendChartProps) {
-  const { title, titleHidden = false, times, series, timeZone = 'UTC', pair } = props;
+  const { title, titleHidden = false, times, series, pair } = props;
   const { events = none, bands = none, height = 240, onSelect, onTimeSelect } = props;
   const labels = useChartWords(trendChartWords, props.labels);
-  const readers = useLocale();
-  const locale = props.locale ?? readers;
+  const locale = useLocale(props.locale);
+  const timeZone = knownZone(props.timeZone);
   const axis = useSharedAxis();
   const full = axis?.full;
   const { left = 'linear', right = 'linear' } = {

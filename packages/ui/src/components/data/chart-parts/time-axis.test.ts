@@ -6,31 +6,6 @@ import { dayMs } from '../../calendar-day.ts';
 const at = (text: string) => Date.parse(text);
 const iso = (instants: number[]) => instants.map((instant) => new Date(instant).toISOString());
 
-describe('zoneClock', () => {
-  const oslo = zoneClock('Europe/Oslo');
-
-  it('reads the wall clock before and after a clock change', () => {
-    expect(new Date(oslo.wallOf(at('2025-03-30T00:59:59Z'))).toISOString()).toBe('2025-03-30T01:59:59.000Z');
-    expect(new Date(oslo.wallOf(at('2025-03-30T01:00:00Z'))).toISOString()).toBe('2025-03-30T03:00:00.000Z');
-  });
-
-  it('finds the instant of a wall time, and one after the gap for a skipped one', () => {
-    expect(oslo.instantOf(at('2025-07-01T00:00:00Z'))).toBe(at('2025-06-30T22:00:00Z'));
-    expect(oslo.instantOf(at('2025-03-30T02:30:00Z'))).toBe(at('2025-03-30T01:30:00Z'));
-    expect(oslo.instantOf(at('2025-10-26T00:00:00Z'))).toBe(at('2025-10-25T22:00:00Z'));
-    expect(oslo.instantOf(at('2025-10-27T00:00:00Z'))).toBe(at('2025-10-26T23:00:00Z'));
-  });
-
-  it('knows zones with offsets of half and quarter hours', () => {
-    const kathmandu = zoneClock('Asia/Kathmandu');
-    expect(kathmandu.instantOf(at('2025-01-01T00:00:00Z'))).toBe(at('2024-12-31T18:15:00Z'));
-  });
-
-  it('refuses an unknown zone', () => {
-    expect(() => zoneClock('Norway/Nowhere')).toThrow(RangeError);
-  });
-});
-
 describe('timeStep', () => {
   it('takes the finest step that leaves no more ticks than asked', () => {
     expect(timeStep(6 * 3_600_000, 6)).toMatchObject({ unit: 'hour', count: 1 });

@@ -11,6 +11,7 @@ import {
 import { styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
+import { isComposing } from '../../composing.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
@@ -123,7 +124,7 @@ function Conversation(props: ConversationProps) {
   };
   const press = (event: KeyboardEvent) => {
     // While a character is being composed, Enter belongs to the input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send(text);
   };

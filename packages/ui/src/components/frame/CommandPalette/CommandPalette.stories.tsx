@@ -1,5 +1,7 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToLeaveComposing } from '../../composing.fixture.ts';
+import { expectToCloseBeside } from '../../overlays/press-beside.fixture.ts';
 import { ChartLine, Droplet, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
@@ -92,6 +94,26 @@ export const ByKeyboardTest: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ label: 'F-12' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(trigger).toHaveFocus();
+  },
+};
+
+export const PressBesideTest: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expectToCloseBeside(canvas.getByRole<HTMLDialogElement>('dialog'), canvas.getByRole('combobox'));
+  },
+};
+
+/** What is being composed takes nothing. */
+export const ComposingTest: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    const active = field.getAttribute('aria-activedescendant');
+    await expectToLeaveComposing(field, ['Enter', 'ArrowDown', 'PageDown']);
+    await expect(field).toHaveAttribute('aria-activedescendant', active);
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 

@@ -169,7 +169,7 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
   const { onSearch, maxLength, ...rest } = others;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const close = () => setOpen(false);
-  const modal = useModalDialog(open, close, ref);
+  const modal = useModalDialog(open, close, { ref });
   const words = useWords(commandPaletteWords, labels);
   // A palette that is opened again while it still fades out begins anew all the same.
   const [last, setLast] = useState({ open, openings: 0 });

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
+import { isComposing } from '../../composing.ts';
 import { itemKey, type Keyed } from '../../item-key.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { useActiveOption } from '../../use-active-option.ts';
@@ -28,6 +29,7 @@ const Input = styled('input', {
   // The browser's own button has a color of its own in every browser.
   '&::-webkit-search-cancel-button': { display: 'none' },
   '&:focus-visible': { outline: '2px solid $headerMark', outlineOffset: 0 },
+  '@touch': { fontSize: '$lead' },
   variants: { filled: { true: { paddingInlineEnd: 36 } } },
 });
 const Clear = styled('button', {
@@ -139,7 +141,7 @@ export function SearchField<S extends SearchSuggestion>(props: SearchFieldProps<
   const chosen = active < items.length ? active : -1;
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape' && (open || nothing)) {
       event.preventDefault();
       setWanted(false);

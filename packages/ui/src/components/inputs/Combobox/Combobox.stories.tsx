@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToLeaveComposing } from '../../composing.fixture.ts';
 import { Droplets } from 'lucide-react';
 import { Combobox } from './Combobox.tsx';
 
@@ -237,6 +238,20 @@ export const ByKeyboardTest: Story = {
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(field).toHaveValue('');
+  },
+};
+
+/** What is being composed chooses nothing, and gives up nothing. */
+export const ComposingTest: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const field = page.getByRole('combobox', { name: 'Well' });
+    await userEvent.type(field, 'asg');
+    await expectToLeaveComposing(field, ['Enter', 'ArrowDown']);
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await expect(field).toHaveValue('asg');
+    await expect(page.getByRole('option', { name: /Åsgard/ })).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

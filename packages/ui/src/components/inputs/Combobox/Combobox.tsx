@@ -4,6 +4,7 @@ import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'r
 import { styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { isComposing } from '../../composing.ts';
 import { useOverlayContainer } from '../../overlays/overlay-container.ts';
 import { overlayRules } from '../../overlays/overlay-rules.ts';
 import { searchKey } from '../../search-key.ts';
@@ -159,7 +160,7 @@ export function Combobox(props: ComboboxProps) {
   };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
     const opening = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (!open) {
       if (!opening || event.ctrlKey || event.metaKey) return;
@@ -267,7 +268,7 @@ export function Combobox(props: ComboboxProps) {
               onCloseAutoFocus={(event) => event.preventDefault()}
               onEscapeKeyDown={(event) => {
                 event.preventDefault();
-                close();
+                if (!isComposing(event)) close();
               }}
               onInteractOutside={(event) =>
                 frame.current?.contains(event.target as Node) && event.preventDefault()

@@ -1,7 +1,8 @@
 import { CalendarDays } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
+import { isComposing } from '../../composing.ts';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
 import type { Size } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
@@ -9,6 +10,7 @@ import { useJoinedRef } from '../../use-joined-ref.ts';
 import { Calendar, type CalendarSettings } from '../calendar-parts/Calendar.tsx';
 import { isDay } from '../calendar-parts/calendar-month.ts';
 import { useDayEntry } from '../calendar-parts/use-day-entry.ts';
+import { useToday } from '../calendar-parts/use-today.ts';
 import { controlRules } from '../control-rules.ts';
 import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
 import { FormValue } from '../FormValue.tsx';
@@ -72,15 +74,14 @@ export function DatePicker(props: DatePickerProps) {
   const { open: givenOpen, defaultOpen = false, onOpenChange, ...native } = others;
   const { onChange, onBlur, onKeyDown, error, ...rest } = native;
   const { label } = rest;
-  const readersLocale = useLocale();
-  const locale = ownLocale ?? readersLocale;
+  const locale = useLocale(ownLocale);
   const words = useWords(datePickerWords, labels);
   const input = useRef<HTMLInputElement>(null);
   const joined = useJoinedRef(input, ref);
   const [value, setValue] = useControlled(given, defaultValue, onValueChange);
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
-  const [near] = useState(() => today ?? max ?? new Date().toISOString().slice(0, 10));
-  const entry = useDayEntry({ value, locale, words, near, min, max, onValue: setValue });
+  const currentDay = useToday({ today, timeZone, dayStart });
+  const entry = useDayEntry({ value, locale, words, today: currentDay, min, max, onValue: setValue });
   const locked = Boolean(rest.disabled) || Boolean(rest.readOnly);
 
   // A form is not sent with text that is no day, though it has a value from before.
@@ -88,7 +89,7 @@ export function DatePicker(props: DatePickerProps) {
 
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') entry.settle();
     else if (event.key === 'ArrowDown' && !locked) {
       event.preventDefault();

@@ -77,8 +77,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     ...others
   } = settings;
   const { min, max, timeZone, dayStart, today, coverage, ...root } = others;
-  const readersLocale = useLocale();
-  const locale = ownLocale ?? readersLocale;
+  const locale = useLocale(ownLocale);
   const words = useWords(dateRangePickerWords, labels);
   const [value, setValue] = useControlled(given, defaultValue, onValueChange);
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);

@@ -108,12 +108,11 @@ export function RangePanel(props: RangePanelProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
 
-  const near = isDay(max) ? max : (today ?? '2000-01-01');
   const take = (next: ChosenDays) => {
     setBegun(null);
     setDraft(next);
   };
-  const entryOptions = { locale, words, near, min, max };
+  const entryOptions = { locale, words, today, min, max };
   const from = useDayEntry({
     ...entryOptions,
     value: draft.from,

@@ -1,15 +1,21 @@
-import { expect, userEvent, within } from '@storybook/test';
+import { expect, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDensities } from '../../density.fixture.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { ChatPanel } from '../../frame/ChatPanel/ChatPanel.tsx';
+import { SearchField } from '../../frame/SearchField/SearchField.tsx';
 import { sizes, type Size } from '../../props.ts';
 import { Chip } from '../../showing/Chip/Chip.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Combobox } from '../Combobox/Combobox.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Switch } from '../Switch/Switch.tsx';
+import { Textarea } from '../Textarea/Textarea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FormActions, FormRow } from './FormRow.tsx';
 
@@ -69,6 +75,36 @@ export const TwoColumnsTest: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Safari on a phone zooms into a field of letters below 16 px, and does not go back. */
+export const OnTouchTest: Story = {
+  globals: { pointer: 'coarse' },
+  render: () => (
+    <Stack gap="4">
+      {sizes.map((size) => (
+        <FormRow key={size}>
+          <TextField label="Name" size={size} />
+          <PasswordField label="Password" size={size} />
+          <NumberField label="Rate" size={size} />
+          <Combobox label="Well" size={size} items={[]} />
+          <DatePicker label="Day" size={size} />
+          <Select label="Time zone" size={size} items={[{ value: 'oslo', label: 'Oslo (GMT+1)' }]} />
+        </FormRow>
+      ))}
+      <Textarea label="Remarks" />
+      <SearchField label="Search" items={[]} onSearch={() => undefined} onSelect={() => undefined} />
+      <ChatPanel items={[]} onSend={() => undefined} />
+      <DatePicker label="First day" defaultOpen />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.body;
+    await waitFor(() => expect(page.querySelectorAll('select')).toHaveLength(sizes.length + 2));
+    const fields = [...page.querySelectorAll('input:not([type=hidden]), select, textarea')];
+    const small = fields.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16);
+    await expect(small).toEqual([]);
+  },
+};
 
 /** A narrow place in a wide window: a panel at the side, a small dialog. */
 export const InANarrowPlace: Story = {

@@ -1,5 +1,6 @@
-import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToLeaveComposing } from '../../composing.fixture.ts';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
@@ -83,6 +84,21 @@ export const ByKeyboardTest: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.getByRole('listbox', { name: 'Fields' })).toBeVisible());
+  },
+};
+
+/** What is being composed chooses nothing and closes nothing. */
+export const ComposingTest: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const search = await page.findByRole('combobox', { name: 'Search Fields' });
+    const active = search.getAttribute('aria-activedescendant');
+    await expectToLeaveComposing(search, ['Enter', 'ArrowDown']);
+    await expect(search).toHaveAttribute('aria-activedescendant', active);
+    await fireEvent.keyDown(search, { key: 'Escape', isComposing: true });
+    await expect(page.getByRole('listbox', { name: 'Fields' })).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

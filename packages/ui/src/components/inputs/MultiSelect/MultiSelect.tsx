@@ -80,8 +80,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const [value, change] = useControlled(kept, defaultValue, (next) => onValueChange?.([...next]));
   const [open, setOpen] = useControlled(keptOpen, defaultOpen, onOpenChange);
   const words = useWords(multiSelectWords, labels);
-  const reader = useLocale();
-  const numbers = new Intl.NumberFormat(locale ?? reader);
+  const numbers = new Intl.NumberFormat(useLocale(locale));
   const write = (count: number) => numbers.format(count);
   const summary = words.selected(write(value.length), write(items.length));
   return (

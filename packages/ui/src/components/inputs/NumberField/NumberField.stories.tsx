@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToLeaveComposing } from '../../composing.fixture.ts';
 import { useState } from 'react';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
@@ -103,6 +104,14 @@ export const BeyondTheLimitsTest: Story = {
     await userEvent.type(field, '55{ArrowDown}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1000);
     await expect(field).toHaveValue('1000');
+  },
+};
+
+export const ComposingTest: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton', { name: 'Least drop' });
+    await expectToLeaveComposing(field, ['ArrowUp', 'PageDown']);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

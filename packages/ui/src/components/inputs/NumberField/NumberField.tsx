@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
+import { isComposing } from '../../composing.ts';
 import type { Size } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
@@ -119,8 +120,7 @@ export function NumberField(props: NumberFieldProps) {
   const { locale: given, value: kept, min, max, step: asked = 1, digits: most, ...rest } = others;
   const { name, ref, ...native } = rest;
   const { disabled = false, error } = native;
-  const reader = useLocale();
-  const locale = given ?? reader;
+  const locale = useLocale(given);
   const words = useWords(numberFieldWords, labels);
   const input = useRef<HTMLInputElement>(null);
   const joined = useJoinedRef(input, ref);
@@ -142,7 +142,7 @@ export function NumberField(props: NumberFieldProps) {
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     native.onKeyDown?.(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
     const steps: Record<string, () => void> = {
       ArrowUp: () => go(1),
       ArrowDown: () => go(-1),

@@ -2,7 +2,16 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEve
 import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
 import { Button } from '../Button/Button.tsx';
-import { clampCrop, cropSquare, maxZoom, pulledCrop, wholeCrop, type Crop } from './crop-frame.ts';
+import {
+  clampCrop,
+  cropSquare,
+  maxZoom,
+  pinchedCrop,
+  pulledCrop,
+  wholeCrop,
+  type Crop,
+  type StagePoint,
+} from './crop-frame.ts';
 import type { PhotoUploadLabels } from './photo-upload.words.ts';
 
 /** Props of {@link PhotoCrop}. */
@@ -49,22 +58,34 @@ function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, size
   const context = canvas.getContext('2d');
   if (!context) return;
   const { left, top, side } = cropSquare(picture, crop);
+  // Paper below what the picture lets through: a JPEG would have black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, size, size);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, left, top, side, side, 0, 0, size, size);
 }
 
-/** A picture in a round frame: pull it, zoom it, and take what is in the frame. */
+/** A picture in a round frame: pull it, zoom it, also with two fingers, and take what is in the frame. */
 export function PhotoCrop(props: PhotoCropProps) {
   const { picture, label, words, width, onTake, onCancel, ...rest } = props;
   const id = useId();
   const stage = useRef<HTMLCanvasElement>(null);
-  const held = useRef<{ x: number; y: number } | null>(null);
+  // Where the fingers are, or the mouse, by the pointer's id.
+  const held = useRef(new Map<number, StagePoint>());
+  const [taking, setTaking] = useState(false);
+  const open = useRef(true);
   const [crop, setCrop] = useState<Crop>(() => clampCrop(picture, wholeCrop));
   useEffect(() => {
     if (stage.current) paint(stage.current, picture, crop, stageSize * 2);
   }, [picture, crop]);
   // What was asked for is gone: the focus goes to what stands in its place.
   useEffect(() => stage.current?.focus(), []);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
 
   const pull = (byX: number, byY: number) => setCrop((now) => pulledCrop(picture, now, byX, byY, stageSize));
   const press = (event: KeyboardEvent) => {
@@ -79,15 +100,34 @@ export function PhotoCrop(props: PhotoCropProps) {
     event.preventDefault();
     pull(...by);
   };
-  const drag = (event: PointerEvent) => {
-    if (!held.current) return;
-    pull(event.clientX - held.current.x, event.clientY - held.current.y);
-    held.current = { x: event.clientX, y: event.clientY };
+  const pointOf = (event: PointerEvent): StagePoint => {
+    const { left, top, width: across, height } = event.currentTarget.getBoundingClientRect();
+    return { x: event.clientX - left - across / 2, y: event.clientY - top - height / 2 };
   };
+  const drag = (event: PointerEvent) => {
+    const before = held.current.get(event.pointerId);
+    if (!before) return;
+    const after = pointOf(event);
+    held.current.set(event.pointerId, after);
+    const other = [...held.current].find(([pointer]) => pointer !== event.pointerId)?.[1];
+    if (!other) pull(after.x - before.x, after.y - before.y);
+    else setCrop((now) => pinchedCrop(picture, now, [before, other], [after, other], stageSize));
+  };
+  const release = ({ pointerId }: PointerEvent) => void held.current.delete(pointerId);
   const take = () => {
     const canvas = document.createElement('canvas');
     paint(canvas, picture, crop, width);
-    canvas.toBlob((photo) => photo && onTake(photo), 'image/jpeg', 0.9);
+    setTaking(true);
+    canvas.toBlob(
+      (photo) => {
+        // Given up meanwhile.
+        if (!open.current) return;
+        setTaking(false);
+        if (photo) onTake(photo);
+      },
+      'image/jpeg',
+      0.9,
+    );
   };
   return (
     <Root {...rest} role="group" aria-labelledby={`${id}-label`}>
@@ -100,11 +140,11 @@ export function PhotoCrop(props: PhotoCropProps) {
         onKeyDown={press}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          held.current = { x: event.clientX, y: event.clientY };
+          held.current.set(event.pointerId, pointOf(event));
         }}
         onPointerMove={drag}
-        onPointerUp={() => (held.current = null)}
-        onPointerCancel={() => (held.current = null)}
+        onPointerUp={release}
+        onPointerCancel={release}
       />
       <Zoom>
         {words.zoom}
@@ -118,7 +158,7 @@ export function PhotoCrop(props: PhotoCropProps) {
         />
       </Zoom>
       <Actions>
-        <Button emphasis="strong" onClick={take}>
+        <Button emphasis="strong" loading={taking} onClick={take}>
           {words.take}
         </Button>
         <Button onClick={onCancel}>{words.cancel}</Button>

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PhotoUpload } from './PhotoUpload.tsx';
 
@@ -65,6 +65,90 @@ export const TakingASquareTest: Story = {
     const [red = 0, , blue = 0] = context.getImageData(0, 0, 1, 1).data;
     await expect(blue).toBeGreaterThan(red);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus());
+  },
+};
+
+/** What a picture lets through is paper, as it looks in the frame. */
+export const SeeThroughTest: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const empty = document.createElement('canvas');
+    const blob = await new Promise<Blob | null>((done) => empty.toBlob(done, 'image/png'));
+    const file = new File([blob!], 'logo.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByTestId('file'), file);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
+    await waitFor(() => expect(args.onPhoto).toHaveBeenCalledOnce());
+    const taken = await createImageBitmap(args.onPhoto.mock.calls[0]![0] as Blob);
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.drawImage(taken, 0, 0);
+    await expect([...context.getImageData(0, 0, 1, 1).data]).toEqual([255, 255, 255, 255]);
+  },
+};
+
+/** The photos that are asked for, each made when it is called with one. */
+function photosAskedFor() {
+  const asked: BlobCallback[] = [];
+  const make = spyOn(HTMLCanvasElement.prototype, 'toBlob');
+  make.mockImplementation((done) => void asked.push(done));
+  return { asked, restore: () => make.mockRestore() };
+}
+
+const jpeg = new Blob(['photo'], { type: 'image/jpeg' });
+
+/** However often it is pressed, it is one photo. */
+export const PressedTwiceTest: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByTestId('file'), await picture(300, 300));
+    const use = await canvas.findByRole('button', { name: 'Use this photo' });
+    const { asked, restore } = photosAskedFor();
+    try {
+      await userEvent.dblClick(use);
+      for (const made of asked) made(jpeg);
+      await waitFor(() => expect(args.onPhoto).toHaveBeenCalledOnce());
+    } finally {
+      restore();
+    }
+  },
+};
+
+/** What is given up while it is made goes nowhere. */
+export const GivenUpTest: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByTestId('file'), await picture(300, 300));
+    const use = await canvas.findByRole('button', { name: 'Use this photo' });
+    const { asked, restore } = photosAskedFor();
+    try {
+      await userEvent.click(use);
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      for (const made of asked) made(jpeg);
+      await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
+      await expect(args.onPhoto).not.toHaveBeenCalled();
+    } finally {
+      restore();
+    }
+  },
+};
+
+/** A second finger zooms; it pulls the picture nowhere. */
+export const TwoFingersTest: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByTestId('file'), await picture(300, 300));
+    const stage = await canvas.findByRole('application');
+    // Fingers that are not there cannot be held.
+    stage.setPointerCapture = () => undefined;
+    const { left, top } = stage.getBoundingClientRect();
+    const at = (pointerId: number, x: number) => ({ pointerId, clientX: left + x, clientY: top + 120 });
+    const zoom = canvas.getByRole('slider', { name: 'Zoom' });
+    await fireEvent.pointerDown(stage, at(1, 100));
+    await fireEvent.pointerDown(stage, at(2, 140));
+    await fireEvent.pointerMove(stage, at(2, 180));
+    await expect(zoom).toHaveValue('2');
+    await fireEvent.pointerUp(stage, at(2, 180));
+    await fireEvent.pointerMove(stage, at(1, 90));
+    await expect(zoom).toHaveValue('2');
   },
 };
 

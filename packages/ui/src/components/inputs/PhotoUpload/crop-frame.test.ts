@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clampCrop, cropSquare, pulledCrop, wholeCrop } from './crop-frame.ts';
+import { clampCrop, cropSquare, pinchedCrop, pulledCrop, wholeCrop } from './crop-frame.ts';
 
 const wide = { width: 400, height: 200 };
 
@@ -20,6 +20,23 @@ it('keeps half of the square at twice the size', () => {
     top: 50,
     side: 100,
   });
+});
+
+it('zooms by two fingers around what is between them, and goes with them', () => {
+  const fingers = (x: number, apart: number) =>
+    [
+      { x: x - apart / 2, y: 0 },
+      { x: x + apart / 2, y: 0 },
+    ] as const;
+  const zoomed = pinchedCrop(wide, wholeCrop, fingers(0, 50), fingers(0, 100), 200);
+  expect(cropSquare(wide, zoomed)).toEqual({ left: 150, top: 50, side: 100 });
+  // What was 50 px beside the middle of the frame still is, at twice the size.
+  const beside = cropSquare(wide, pinchedCrop(wide, wholeCrop, fingers(50, 50), fingers(50, 100), 200));
+  expect(beside.left + (100 + 50) * (beside.side / 200)).toBe(250);
+  const moved = cropSquare(wide, pinchedCrop(wide, zoomed, fingers(0, 50), fingers(20, 50), 200));
+  expect(moved).toEqual({ left: 140, top: 50, side: 100 });
+  expect(pinchedCrop(wide, zoomed, fingers(0, 0), fingers(0, 50), 200)).toEqual(zoomed);
+  expect(pinchedCrop(wide, zoomed, fingers(0, 50), fingers(0, 5000), 200).zoom).toBe(4);
 });
 
 it('never leaves the picture, whatever crop is asked for', () => {

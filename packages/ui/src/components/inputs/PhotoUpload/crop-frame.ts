@@ -46,6 +46,32 @@ export function pulledCrop(size: Size, crop: Crop, byX: number, byY: number, sta
   });
 }
 
+/** A place on the stage, in px from its middle. */
+export interface StagePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where two fingers are. */
+export type Fingers = readonly [one: StagePoint, other: StagePoint];
+
+const middleOf = ([one, other]: Fingers): StagePoint => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+const distanceOf = ([one, other]: Fingers) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** The crop after two fingers on a square stage of `stage` px have moved: what is between them stays there. */
+export function pinchedCrop(size: Size, crop: Crop, before: Fingers, after: Fingers, stage: number): Crop {
+  const apart = distanceOf(before);
+  if (apart === 0) return crop;
+  const zoom = between((crop.zoom * distanceOf(after)) / apart, 1, maxZoom);
+  const [from, to] = [middleOf(before), middleOf(after)];
+  const [perPixel, perPixelAfter] = [sideOf(size, crop.zoom) / stage, sideOf(size, zoom) / stage];
+  return clampCrop(size, {
+    x: crop.x + (from.x * perPixel - to.x * perPixelAfter) / size.width,
+    y: crop.y + (from.y * perPixel - to.y * perPixelAfter) / size.height,
+    zoom,
+  });
+}
+
 /** The square of the picture that a crop keeps, in px of the picture. */
 export function cropSquare(size: Size, crop: Crop): { left: number; top: number; side: number } {
   const side = sideOf(size, crop.zoom);

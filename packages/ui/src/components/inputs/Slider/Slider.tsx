@@ -152,7 +152,6 @@ export function Slider<Value extends number | SliderRange = number>(props: Slide
   const { digits = 0, unit, marks = [], name, hint, error, disabled = false, ...more } = others;
   const { locale, labels, ...rest } = more;
   const words = useWords(sliderWords, labels);
-  const reader = useLocale();
   const id = useId();
   const scale = sliderScale(min, max, step);
   const [current, change] = useControlled<number | SliderRange>(
@@ -164,7 +163,7 @@ export function Slider<Value extends number | SliderRange = number>(props: Slide
   const thumbs = thumbsOf(current, scale);
   const given = single ? [current] : current;
   const absent = given.some((one) => Number.isNaN(one));
-  const figures = numberText(locale ?? reader, { maximumFractionDigits: digits });
+  const figures = numberText(useLocale(locale), { maximumFractionDigits: digits });
   const write = (one: number) => `${Number.isNaN(one) ? '–' : figures(one)}${unit ? ` ${unit}` : ''}`;
   const sorted = absent ? given : [...given].sort((one, other) => one - other);
   const names = single ? [label] : [words.from(label), words.to(label)];

@@ -8,7 +8,8 @@ import type { CalendarLabels } from './calendar.words.ts';
 import { readCoverage, type CoverageSource } from './day-coverage.ts';
 import { CoverageMark, MonthGrid, type ChosenDays } from './MonthGrid.tsx';
 import { MonthHead } from './MonthHead.tsx';
-import { isTimeZone, ownDayStart, type DayClock } from './production-day.ts';
+import { isTimeZone } from '../../zone-clock.ts';
+import { ownDayStart, type DayClock } from './production-day.ts';
 import { useToday } from './use-today.ts';
 
 const Root = styled('div', { containerType: 'inline-size', width: '100%' });

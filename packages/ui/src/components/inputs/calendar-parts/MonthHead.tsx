@@ -28,7 +28,7 @@ const Choice = styled('select', {
   focusRing: 0,
   '&:hover': { backgroundColor: '$hover' },
   '& option': { backgroundColor: '$raised', color: '$text' },
-  '@touch': { height: '$touch' },
+  '@touch': { height: '$touch', fontSize: '$lead' },
 });
 
 /** Props of {@link MonthHead}. */

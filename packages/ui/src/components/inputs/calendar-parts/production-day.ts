@@ -1,4 +1,5 @@
 import { fromAbsolute, getLocalTimeZone, toCalendarDate, toTime } from '@internationalized/date';
+import { isTimeZone } from '../../zone-clock.ts';
 
 /** Which clock days go by. */
 export interface DayClock {
@@ -9,15 +10,6 @@ export interface DayClock {
 }
 
 const clockTime = /^([01]\d|2[0-3]):([0-5]\d)$/;
-
-/** Whether a name is a time zone that is known here. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 /** The beginning of a day if it is another than midnight. */
 export function ownDayStart(dayStart: string | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { isDay, isWithin, type DayLimits } from './calendar-month.ts';
+import { isDay, isWithin, withinLimits, type DayLimits } from './calendar-month.ts';
 import type { CalendarLabels } from './calendar.words.ts';
+import { currentDay } from './production-day.ts';
 import { dayPattern, dayText, readDay, writeDay } from './day-entry.ts';
 
 /** What {@link useDayEntry} needs to know. */
@@ -9,14 +10,17 @@ export interface DayEntryOptions extends DayLimits {
   readonly value: string | null;
   readonly locale: string;
   readonly words: CalendarLabels;
-  /** The day near which years are read that were left out. */
-  readonly near: string;
+  /** Days without a year are read near today, as near as the limits let them; null where it is not known. */
+  readonly today: string | null;
   /** Called with a day that was typed whole and lies within the limits, and with null when the text was deleted. */
   readonly onValue: (day: string | null) => void;
 }
 
 /** The text of a field that a day is typed into, and what is wrong with it. */
-export function useDayEntry({ value, locale, words, near, onValue, ...limits }: DayEntryOptions) {
+export function useDayEntry({ value, locale, words, today, onValue, ...limits }: DayEntryOptions) {
+  // In a zone that is not known, by the user's own clock.
+  const [ownToday] = useState(() => currentDay({}));
+
   // What was typed; null while the field shows the value.
   const [text, setText] = useState<string | null>(null);
   const [typing, setTyping] = useState(false);
@@ -30,6 +34,7 @@ export function useDayEntry({ value, locale, words, near, onValue, ...limits }: 
       ? words.tooLate(dayText(limits.max!, locale))
       : words.tooEarly(dayText(limits.min!, locale));
   };
+  const near = withinLimits(today ?? ownToday!, limits);
   const read = (typed: string) => readDay(typed, locale, near);
   const isEmpty = text !== null ? text.trim() === '' : value === null || value === '';
   const fault = isEmpty ? undefined : faultOf(text === null ? value : read(text));

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToCloseBeside } from '../press-beside.fixture.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
@@ -41,7 +42,10 @@ const meta = {
         ['Escape', 'closes it and returns the focus to what opened it'],
         ['Tab', 'stays within it'],
       ],
-      notes: ['It is the browser’s native modal dialog: nothing behind it can be reached.'],
+      notes: [
+        'It is the browser’s native modal dialog: nothing behind it can be reached.',
+        'A press beside it closes it, unless a form is in it; `dismissable` decides otherwise.',
+      ],
     },
     docs: { story: { inline: false, height: '400px' } },
   },
@@ -84,6 +88,44 @@ export const OpenAndEscapeTest: Story = {
     await expect(opener).toHaveFocus();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const PressBesideTest: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expectToCloseBeside(
+      canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Rename view' }),
+      canvas.getByRole('textbox', { name: 'Name' }),
+    );
+  },
+};
+
+/** What was typed into a form is not lost by a press beside it, unless that is asked for. */
+export const FormPressBesideTest: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <form>
+        <TextField label="Name" defaultValue="Losses this week" />
+      </form>
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(canvasElement).getByRole<HTMLDialogElement>('dialog', { name: 'Rename view' });
+    await userEvent.click(dialog);
+    await expect(dialog.open).toBe(true);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const DismissableFormTest: Story = {
+  args: { ...FormPressBesideTest.args, dismissable: true },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole<HTMLDialogElement>('dialog', { name: 'Rename view' });
+    await userEvent.click(dialog);
+    await waitFor(() => expect(dialog.open).toBe(false));
   },
 };
 

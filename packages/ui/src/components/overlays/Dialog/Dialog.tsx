@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { Size } from '../../props.ts';
+import { scrollsByItself } from '../../bar-height.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { OverlayContainer } from '../overlay-container.ts';
@@ -25,6 +26,7 @@ const Root = styled('dialog', modalRules, {
   elevation: 'dialog',
   color: '$text',
   overflowY: 'auto',
+  ...scrollsByItself,
   '&[open]': { animation: `${rise.name} $transitions$base` },
   '&:not([open])': { transform: 'translateY(8px)' },
   '&::backdrop': { backgroundColor: '$colors$scrim' },
@@ -96,10 +98,10 @@ export function Dialog(props: DialogProps) {
     actions,
     ...others
   } = props;
-  const { labels, size = 'md', children, ref, ...rest } = others;
+  const { labels, size = 'md', children, ref, dismissable, ...rest } = others;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const close = () => setOpen(false);
-  const modal = useModalDialog(open, close, ref);
+  const modal = useModalDialog(open, close, { ref, dismissable });
   const words = useWords(dialogWords, labels);
   const id = useId();
   return (

@@ -1,5 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToCloseBeside } from '../press-beside.fixture.ts';
+import { DataTable } from '../../data/DataTable/DataTable.tsx';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -100,6 +102,35 @@ export const OpenAndEscapeTest: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
+export const PressBesideTest: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    const drawer = within(canvasElement).getByRole<HTMLDialogElement>('dialog', { name: 'F-12' });
+    await expectToCloseBeside(drawer, within(drawer).getByRole('group', { name: 'F-12' }));
+  },
+};
+
+const wells = Array.from({ length: 40 }, (_, index) => ({ id: `F-${index + 1}` }));
+
+/** A table that a page is about has its head below the page's bar; in a drawer, at the drawer's own edge. */
+export const TableInsideTest: Story = {
+  args: {
+    defaultOpen: true,
+    children: <DataTable label="Wells" columns={[{ id: 'id', label: 'Well' }]} rows={wells} layout="page" />,
+  },
+  play: async ({ canvasElement }) => {
+    document.documentElement.style.setProperty('--bar-height', '60px');
+    try {
+      const drawer = within(within(canvasElement).getByRole('dialog', { name: 'F-12' }));
+      const head = drawer.getByRole('columnheader', { name: 'Well' }).getBoundingClientRect();
+      const first = drawer.getByRole('rowheader', { name: 'F-1' }).getBoundingClientRect();
+      await expect(head.bottom).toBeLessThanOrEqual(first.top + 1);
+    } finally {
+      document.documentElement.style.removeProperty('--bar-height');
+    }
+  },
+};
+
 export const FromTheStart: Story = { args: { defaultOpen: true, side: 'start', size: 'sm' } };
 
 export const LongContent: Story = {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { Size } from '../../props.ts';
+import { scrollsByItself } from '../../bar-height.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { OverlayContainer } from '../overlay-container.ts';
 import { dialogWords } from '../Dialog/dialog.words.ts';
@@ -70,6 +71,7 @@ const Body = styled('div', {
   minHeight: 0,
   padding: '$4 $5',
   overflowY: 'auto',
+  ...scrollsByItself,
   overflowWrap: 'anywhere',
   focusRing: -2,
 });
@@ -102,10 +104,10 @@ export function Drawer(props: DrawerProps) {
     actions,
     ...others
   } = props;
-  const { labels, side = 'end', size = 'md', children, ref, ...rest } = others;
+  const { labels, side = 'end', size = 'md', children, ref, dismissable, ...rest } = others;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const close = () => setOpen(false);
-  const modal = useModalDialog(open, close, ref);
+  const modal = useModalDialog(open, close, { ref, dismissable });
   const words = useWords(dialogWords, labels);
   const id = useId();
   return (

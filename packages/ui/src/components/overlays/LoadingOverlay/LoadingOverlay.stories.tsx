@@ -38,6 +38,23 @@ export const LoadingTest: Story = {
   },
 };
 
+/** It is announced at once, and seen only when the wait is long. */
+export const SeenLaterTest: Story = {
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent('Loading...');
+    const veil = status.firstElementChild!;
+    const [appear] = veil.getAnimations();
+    const opacityAt = (milliseconds: number) => {
+      appear!.pause();
+      appear!.currentTime = milliseconds;
+      return getComputedStyle(veil).opacity;
+    };
+    await expect([opacityAt(0), opacityAt(399)]).toEqual(['0', '0']);
+    await expect(Number(opacityAt(599))).toBeGreaterThan(0.9);
+  },
+};
+
 export const OwnText: Story = { args: { label: 'Logging out, Please wait...' } };
 
 export const ClosedTest: Story = {

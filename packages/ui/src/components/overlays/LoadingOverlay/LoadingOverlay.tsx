@@ -14,7 +14,8 @@ const Veil = styled('div', {
   placeItems: 'center',
   padding: '$4',
   backgroundColor: '$veil',
-  animation: `${appear.name} $transitions$base`,
+  // A wait that is short shows no veil, which would flash: until then a button says that something is under way.
+  animation: `${appear.name} $transitions$base 400ms backwards`,
 });
 const Plate = styled('div', {
   row: '$3',
@@ -39,7 +40,8 @@ export interface LoadingOverlayProps extends RootProps {
 }
 
 /**
- * Covers the whole page while nothing else can be done, in the colors of the current theme. The focus stays
+ * Covers the whole page while nothing else can be done, in the colors of the current theme: announced and out of reach at
+ * once, seen when the wait passes 400 ms. The focus stays
  * where it was; the view behind must ignore a second submit itself.
  */
 export function LoadingOverlay({ open, label, ...rest }: LoadingOverlayProps) {

@@ -1,6 +1,7 @@
 import { Popover as Parts } from 'radix-ui';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { keepWhileComposing } from '../../composing.ts';
 import type { RootProps } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
@@ -76,6 +77,7 @@ export function Popover(props: PopoverProps) {
           {...(label === undefined ? { 'aria-labelledby': triggerId } : { 'aria-label': label })}
           {...rest}
           {...focus}
+          onEscapeKeyDown={keepWhileComposing}
           onOpenAutoFocus={beginAtChoice}
           ref={panel}
           side={side}

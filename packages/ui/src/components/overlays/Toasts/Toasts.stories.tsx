@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Button } from '../../inputs/Button/Button.tsx';
 import type { Tone } from '../../props.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
 import { createToastQueue } from './toast-queue.ts';
 import { Toasts, type ToastsProps } from './Toasts.tsx';
 import { useToastQueue } from './use-toast-queue.ts';
@@ -48,6 +50,7 @@ const meta = {
         ['Escape', 'closes the focused message'],
       ],
       notes: [
+        'They lie over the dialog that is in front, and can be pressed there.',
         'Toasts are announced. The timer pauses while the pointer or focus is on one. Errors stay until dismissed.',
       ],
     },
@@ -97,6 +100,60 @@ export const LeavingTest: Story = {
     endMotion();
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('saved'));
     await expect(message).not.toBeInTheDocument();
+  },
+};
+
+/** Whether a press on the middle of an element reaches it. */
+const isReached = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+function OverDialogs({ items, ...rest }: ToastsProps) {
+  const [shown, setShown] = useState(items);
+  const [inner, setInner] = useState(false);
+  return (
+    <>
+      <Dialog title="Person" trigger={<Button>Edit</Button>}>
+        <Button
+          onClick={() =>
+            setShown([{ id: 'ended', label: 'Session ended', actions: [{ label: 'Undo', onSelect: undo }] }])
+          }
+        >
+          End the session
+        </Button>
+        <Drawer title="Help" open={inner} onOpenChange={setInner} trigger={<Button>Help</Button>} />
+      </Dialog>
+      <Toasts {...rest} items={shown} onDismiss={() => setShown([])} />
+    </>
+  );
+}
+
+/** A message lies over the dialog in front, can be pressed there, and stays when dialogs come and go. */
+export const OverDialogsTest: Story = {
+  args: { items: [] },
+  render: (args) => <OverDialogs {...args} />,
+  play: async ({ canvasElement }) => {
+    undo.mockClear();
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(page.getByRole('button', { name: 'End the session' }));
+    const message = (await page.findByText('Session ended')).closest('li')!;
+    await waitFor(() => expect(isReached(message)).toBe(true));
+    await userEvent.click(page.getByRole('button', { name: 'Help' }));
+    await waitFor(() => expect(isReached(message)).toBe(true));
+    const { right, bottom } = message.getBoundingClientRect();
+    await expect(right).toBeCloseTo(document.documentElement.clientWidth - 16);
+    await userEvent.click(
+      within(page.getByRole('dialog', { name: 'Help' })).getByRole('button', { name: 'Close' }),
+    );
+    await waitFor(() => expect(isReached(message)).toBe(true));
+    await userEvent.click(
+      within(page.getByRole('dialog', { name: 'Person' })).getByRole('button', { name: 'Close' }),
+    );
+    await expect(message.getBoundingClientRect()).toMatchObject({ right, bottom });
+    await userEvent.click(within(message).getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,12 +1,14 @@
 import { X } from 'lucide-react';
 import { Toast as Parts } from 'radix-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { keyframes, styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { RootProps, Tone } from '../../props.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { ToneIcon } from '../../messages/ToneIcon/ToneIcon.tsx';
+import { useToastPlace } from './use-toast-place.ts';
 import { toastsWords, type ToastsLabels } from './toasts.words.ts';
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -14,12 +16,7 @@ const vanish = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } });
 const fade = keyframes({ to: { opacity: 0 } });
 
 const Viewport = styled(Parts.Viewport, {
-  position: 'fixed',
-  insetInlineEnd: 0,
-  bottom: 0,
-  zIndex: '$toast',
   column: '$2',
-  width: 'min(400px, 100vw)',
   margin: 0,
   padding: '$4',
   boxSizing: 'border-box',
@@ -36,6 +33,7 @@ const Root = styled(Parts.Root, {
   backgroundColor: '$raised',
   elevation: 'popover',
   color: '$text',
+  pointerEvents: 'auto',
   animation: `${slide.name} $transitions$base`,
   focusRing: 2,
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
@@ -94,11 +92,13 @@ export interface ToastsProps extends RootProps<HTMLOListElement> {
   labels?: Partial<ToastsLabels>;
 }
 
-/** The place where messages about finished work appear, above everything but a loading overlay. */
+/** The place where messages about finished work appear, above everything, also an open dialog, but a loading overlay. */
 export function Toasts({ items, onDismiss, duration = 6000, labels, ...rest }: ToastsProps) {
   const words = useWords(toastsWords, labels);
+  const place = useToastPlace();
   return (
     <Parts.Provider
+      {...(place && { announcerContainer: place })}
       label={words.region.replace('({hotkey})', '').trim()}
       duration={duration}
       swipeDirection="right"
@@ -106,7 +106,7 @@ export function Toasts({ items, onDismiss, duration = 6000, labels, ...rest }: T
       {items.map((item) => (
         <Toast key={item.id} item={item} duration={duration} words={words} onDismiss={onDismiss} />
       ))}
-      <Viewport {...rest} label={words.region} />
+      {place && createPortal(<Viewport {...rest} label={words.region} />, place)}
     </Parts.Provider>
   );
 }

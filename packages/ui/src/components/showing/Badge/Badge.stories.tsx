@@ -51,6 +51,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Good: Story = {};
 
+/**
+ * An icon keeps its room in every browser. By a share of what is around it, it would add nothing to the least width of a
+ * table's column in Firefox and Safari, and the word beside it would be cut.
+ */
+export const IconKeepsItsRoomTest: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(canvasElement.querySelector('svg')!).maxWidth).toBe('none');
+  },
+};
+
 export const All: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (

@@ -49,8 +49,7 @@ export interface CountBadgeProps extends Omit<NativeProps<'span'>, 'children'> {
 export function CountBadge(props: CountBadgeProps) {
   const { value, max = 99, label, tone = 'neutral', emphasis = 'normal', locale, labels, ...rest } = props;
   const words = useWords(countBadgeWords, labels);
-  const reader = useLocale();
-  const figures = new Intl.NumberFormat(locale ?? reader);
+  const figures = new Intl.NumberFormat(useLocale(locale));
   const known = typeof value === 'number' && !Number.isNaN(value);
   const beyond = known && Number.isFinite(value) && value > max;
   // A dash and a plus sign are read badly, or not at all.

@@ -1,0 +1,20 @@
+const known = new Map<string, string>();
+
+/**
+ * A language as the browser knows it: `es_MX` and `es_MX.UTF-8`, as systems write it, become `es-MX`. English for what is no
+ * language tag, with a warning: it would throw wherever a number is written.
+ */
+export function knownLocale(given: string): string {
+  let locale = known.get(given);
+  if (locale === undefined) {
+    try {
+      [locale = 'en'] = Intl.getCanonicalLocales(given.replace(/[.@].*$/, '').replaceAll('_', '-'));
+    } catch {
+      locale = 'en';
+      // eslint-disable-next-line no-console -- for developers: nothing else tells them why all is English
+      console.warn(`"${given}" is no language tag; English is used.`);
+    }
+    known.set(given, locale);
+  }
+  return locale;
+}
