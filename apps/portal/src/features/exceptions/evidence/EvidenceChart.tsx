@@ -26,7 +26,7 @@ import {
   type EvidencePlot,
 } from './evidence-plots.ts';
 
-const oilHeight = 200;
+const oilHeight = 280;
 const smallHeight = 96;
 /** Small charts that most wells have. */
 const usualSmall = 3;
@@ -96,6 +96,12 @@ export function EvidenceChart({ body, window, series, schedule }: EvidenceChartP
   );
 }
 
+/** Lines of the oil's chart that a reader asks for: several lie on each other, and what was lost is between two others. */
+const asked = ['potential', 'baseline'];
+
+const quietLines = (pair: EvidencePlot['pair']) =>
+  asked.filter((id) => !pair || (id !== pair.potentialId && id !== pair.actualId));
+
 interface WellPlotsProps {
   body: ExceptionCase;
   window: DayWindow;
@@ -139,6 +145,7 @@ function WellPlots({ body, window, production, schedule, asTable }: WellPlotsPro
       {...(pair && { pair })}
       events={main ? events : noEvents}
       bands={main ? bands : work}
+      {...(main && { defaultHiddenIds: quietLines(pair) })}
       height={main ? oilHeight : smallHeight}
       asTable={asTable}
     />

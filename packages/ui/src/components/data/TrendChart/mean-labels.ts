@@ -69,7 +69,8 @@ export function placeMeanLabels(
 const isWithin = (box: PlotBox, frame: PlotBox) =>
   box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
 
-const meet = (a: PlotBox, b: PlotBox) =>
+/** Whether two rectangles share a part. */
+export const meet = (a: PlotBox, b: PlotBox) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**

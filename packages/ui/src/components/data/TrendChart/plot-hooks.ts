@@ -2,7 +2,7 @@ import type uPlot from 'uplot';
 import { indexAt } from './line-trace.ts';
 import type { PaintArea } from './plot-area.ts';
 import { lastPlace, paintEndLabels, paintMeanLabels, type EndLabel } from './plot-labels.ts';
-import { paintBands, paintLimits, paintMeans, placeMeans } from './plot-levels.ts';
+import { bandNames, paintBands, paintLimits, paintMeans, placeMeans } from './plot-levels.ts';
 import { paintAreas, paintLine, traceIn } from './plot-lines.ts';
 import { colorOf, isShown, meanText, paintArea, type Paper } from './plot-paper.ts';
 import type { TrendSide, TrendWindow } from './trend-model.ts';
@@ -67,7 +67,9 @@ export function plotHooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arr
       (u) => {
         const area = paintArea(paper, u);
         paintLimits(area, paper.plotView.limits);
-        const beyond = paintMeanLabels(area, meansIn(area, u), paper.model, isShown(paper), !hasRight).map(
+        const names = bandNames(area, paper.plotView.bands).map(({ box }) => box);
+        const means = meansIn(area, u);
+        const beyond = paintMeanLabels(area, means, paper.model, isShown(paper), !hasRight, names).map(
           ({ text, axis, place }) => ({ text, axis, place, color: paper.colors.textQuiet }),
         );
         paintEndLabels(area, [...(paper.plotView.endLabels ? endLabels(paper) : []), ...beyond]);

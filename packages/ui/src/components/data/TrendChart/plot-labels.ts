@@ -1,4 +1,4 @@
-import { leavesFree, placeMeanLabels } from './mean-labels.ts';
+import { leavesFree, meet, placeMeanLabels, type PlotBox } from './mean-labels.ts';
 import { spreadLabels } from './marker-layout.ts';
 import { extentOf, type Extent, type MinMaxPyramid } from './min-max-pyramid.ts';
 import { within, yOf, type PaintArea } from './plot-area.ts';
@@ -6,8 +6,9 @@ import type { PlacedMean } from './plot-levels.ts';
 import type { PlotSeries, TrendModel, TrendSide } from './trend-model.ts';
 
 /**
- * Writes means at their levels, all or none, where that covers no data of the shown series.
+ * Writes means at their levels, all or none, where that covers no data of the shown series and no other text.
  * @param beyond whether there is room beyond the right edge
+ * @param written where other texts stand
  * @returns the means that reach the right edge, whose labels belong beyond it
  */
 export function paintMeanLabels(
@@ -16,6 +17,7 @@ export function paintMeanLabels(
   model: TrendModel,
   isShown: (series: PlotSeries) => boolean,
   beyond: boolean,
+  written: readonly PlotBox[],
 ): PlacedMean[] {
   const { ctx, left, top, width, height, window, ratio } = area;
   const shown = model.series.filter(isShown);
@@ -32,6 +34,7 @@ export function paintMeanLabels(
       14 * ratio,
       beyond,
       (box) =>
+        !written.some((other) => meet(box, other)) &&
         shown.every(({ axis, pyramid }) => {
           const [min, max] = area.range[axis];
           const placeAt = (y: number) => min + (1 - (y - top) / height) * (max - min);

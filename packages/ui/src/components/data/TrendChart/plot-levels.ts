@@ -1,9 +1,36 @@
 import { placeOn } from './axis-scale.ts';
 import { newPath } from '../chart-parts/painted-again.ts';
+import type { PlotBox } from './mean-labels.ts';
 import { within, xOf, yOf, type PaintArea } from './plot-area.ts';
 import type { TrendBand, TrendLimit, TrendMean, TrendSide } from './trend-model.ts';
 
 const characterWidth = 6.5;
+const lineHeight = 14;
+
+/** What a band takes of the plot, px of the device; null for one outside of the window. */
+function bandSpan(area: PaintArea, band: TrendBand): { readonly x: number; readonly width: number } | null {
+  if (!(band.to > area.window.from && band.from < area.window.to)) return null;
+  const x = Math.max(area.left, xOf(area, band.from));
+  // A band of an hour in a year of data is still seen.
+  return { x, width: Math.max(area.ratio, Math.min(area.left + area.width, xOf(area, band.to)) - x) };
+}
+
+/** The names of bands that have room for theirs, with the place that each takes. */
+export function bandNames(
+  area: PaintArea,
+  bands: readonly TrendBand[],
+): readonly { readonly text: string; readonly box: PlotBox }[] {
+  const pad = 4 * area.ratio;
+  return bands.flatMap((band) => {
+    const span = bandSpan(area, band);
+    const length = band.label.length * characterWidth * area.ratio;
+    if (!span || length === 0 || length + 2 * pad > span.width) return [];
+    const [left, top] = [span.x + pad, area.top + pad];
+    return [
+      { text: band.label, box: { left, top, right: left + length, bottom: top + lineHeight * area.ratio } },
+    ];
+  });
+}
 
 /** Planned work and the like: quiet stretches behind everything, named where there is room. */
 export function paintBands(area: PaintArea, bands: readonly TrendBand[]): void {
@@ -13,10 +40,9 @@ export function paintBands(area: PaintArea, bands: readonly TrendBand[]): void {
     ctx.textAlign = 'left';
     ctx.textBaseline = 'top';
     for (const band of bands) {
-      if (!(band.to > area.window.from && band.from < area.window.to)) continue;
-      const x = Math.max(area.left, xOf(area, band.from));
-      // A band of an hour in a year of data is still seen.
-      const width = Math.max(area.ratio, Math.min(area.left + area.width, xOf(area, band.to)) - x);
+      const span = bandSpan(area, band);
+      if (!span) continue;
+      const { x, width } = span;
       if (band.outlined) {
         ctx.strokeStyle = area.colors.textQuiet;
         ctx.lineWidth = area.ratio;
@@ -30,15 +56,11 @@ export function paintBands(area: PaintArea, bands: readonly TrendBand[]): void {
         ctx.fillRect(x, area.top, width, area.height);
         ctx.globalAlpha = 1;
       }
-      const pad = 4 * area.ratio;
-      if (band.label.length * characterWidth * area.ratio + 2 * pad > width) continue;
-      ctx.fillStyle = area.colors.textQuiet;
-      ctx.fillText(band.label, x + pad, area.top + pad);
     }
+    ctx.fillStyle = area.colors.textQuiet;
+    for (const { text, box } of bandNames(area, bands)) ctx.fillText(text, box.left, box.top);
   });
 }
-
-const lineHeight = 14;
 
 /**
  * Levels to compare with: a dashed line and its name at the right end. One that the axis does not reach is named with its
