@@ -261,7 +261,7 @@ function callerOf(request: FastifyRequest): Caller {
   // The header limit bounds its length.
   const bearer = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const userAgent = request.headers['user-agent'];
-  return { address: request.ip, ...(userAgent ? { userAgent } : {}), ...(bearer ? { bearer } : {}) };
+  return { address: request.clientAddress, ...(userAgent ? { userAgent } : {}), ...(bearer ? { bearer } : {}) };
 }
 
 function singleHeader(request: FastifyRequest, name: string): string | undefined {
