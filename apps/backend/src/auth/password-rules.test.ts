@@ -23,7 +23,7 @@ describe('newPasswordComplaint', () => {
   });
 
   it('knows the current password also where it is typed in other characters', () => {
-    const [one, two] = ['Ñandú#26'.normalize('NFC'), 'Ñandú#26'.normalize('NFD')];
+    const [one, two] = ['Andú#2026'.normalize('NFC'), 'Andú#2026'.normalize('NFD')];
     expect(newPasswordComplaint(one, two)).toBe('New password cannot be the same as the current password');
   });
 });

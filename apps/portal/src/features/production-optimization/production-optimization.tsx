@@ -3,7 +3,7 @@ import { Text } from '@cnx/ui';
 import { useMemo } from 'react';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import type { AttentionItem } from '../../insight/attention.ts';
-import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
+import { rowsParts, type EvidenceProps, type InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
@@ -119,19 +119,13 @@ function attention(info: ProductionOptimization, { t, quantities }: Formats): re
   ];
 }
 
-function parts(
-  rows: readonly OptimizationOpportunity[],
-  { t }: Formats,
-): readonly RowsPart<OptimizationOpportunity>[] {
-  return [
-    { id: 'all', label: t('insight.all'), rows },
-    {
-      id: 'gains',
-      label: t('productionOptimization.gains'),
-      rows: rows.filter(({ expectedOil }) => expectedOil > 0),
-    },
-  ];
-}
+const parts = rowsParts(['all', 'gains'], (rows: readonly OptimizationOpportunity[], { t }) => ({
+  all: { label: t('insight.all'), rows },
+  gains: {
+    label: t('productionOptimization.gains'),
+    rows: rows.filter(({ expectedOil }) => expectedOil > 0),
+  },
+}));
 
 function about({ kind, well }: OptimizationOpportunity, { t }: Formats): string {
   return [t(`vocabulary.opportunity.${kind}`), well.fieldName].join(' · ');

@@ -3,11 +3,10 @@ import { Link, Text, type GanttItem, type GanttState } from '@cnx/ui';
 import { useMemo } from 'react';
 import { GanttChart, ganttHeight } from '../../insight/LazyCharts.tsx';
 import type { AttentionItem } from '../../insight/attention.ts';
-import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
+import { rowsParts, type EvidenceProps, type InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { wallTime, windowDays } from '../../quantities.ts';
-import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import {
   allSchedulesAtom,
   scheduleDaysAtom,
@@ -133,33 +132,30 @@ function attention({ activities, days, present }: ScheduleBody, { t }: Formats):
 }
 
 /** What there is to do in the days that the page speaks of, what of it is late, what comes later, and all. */
-function parts(
-  rows: readonly PlacedActivity[],
-  { t }: Formats,
-  window: DayWindow | null,
-): readonly RowsPart<PlacedActivity>[] {
-  const open = rows.filter(isOpen);
-  const next = window ? nextActivities(rows, scheduleWindow(window.to)) : open;
-  const toDo = byUrgency(next);
-  const ofPhase = (isOf: (row: PlacedActivity) => boolean) => toDo.filter(isOf);
-  return [
-    { id: 'open', label: t('schedule.open'), rows: toDo },
-    { id: 'overdue', label: t('schedule.late'), rows: ofPhase(({ phase }) => phase === 'overdue') },
-    { id: 'running', label: t('schedule.running'), rows: ofPhase(({ phase }) => phase === 'inProgress') },
-    {
-      id: 'coming',
-      label: t('schedule.coming'),
-      rows: ofPhase(({ phase }) => phase !== 'overdue' && phase !== 'inProgress'),
-    },
-    { id: 'later', label: t('schedule.later'), rows: open.filter((row) => !next.includes(row)) },
-    {
-      id: 'closed',
-      label: t('schedule.closed'),
-      rows: rows.filter((row) => !isOpen(row) && !next.includes(row)),
-    },
-    { id: 'all', label: t('insight.all'), rows },
-  ];
-}
+const parts = rowsParts(
+  ['open', 'overdue', 'running', 'coming', 'later', 'closed', 'all'],
+  (rows: readonly PlacedActivity[], { t }, window) => {
+    const open = rows.filter(isOpen);
+    const next = window ? nextActivities(rows, scheduleWindow(window.to)) : open;
+    const toDo = byUrgency(next);
+    const ofPhase = (isOf: (row: PlacedActivity) => boolean) => toDo.filter(isOf);
+    return {
+      open: { label: t('schedule.open'), rows: toDo },
+      overdue: { label: t('schedule.late'), rows: ofPhase(({ phase }) => phase === 'overdue') },
+      running: { label: t('schedule.running'), rows: ofPhase(({ phase }) => phase === 'inProgress') },
+      coming: {
+        label: t('schedule.coming'),
+        rows: ofPhase(({ phase }) => phase !== 'overdue' && phase !== 'inProgress'),
+      },
+      later: { label: t('schedule.later'), rows: open.filter((row) => !next.includes(row)) },
+      closed: {
+        label: t('schedule.closed'),
+        rows: rows.filter((row) => !isOpen(row) && !next.includes(row)),
+      },
+      all: { label: t('insight.all'), rows },
+    };
+  },
+);
 
 function about(row: PlacedActivity, formats: Formats): string {
   return [formats.t(`vocabulary.activity.${row.activity}`), stateText(formats, row)].join(' · ');
