@@ -29,6 +29,12 @@ export class Refusal extends Error {
   }
 }
 
+/** A cursor of a list that is another one by now: its pages would skip rows or repeat them. */
+export const listChanged = (): Refusal =>
+  new Refusal(409, 'query/cursor is of a list that has changed: begin again without it', undefined, {
+    code: 'listChanged',
+  });
+
 /** The session itself is over: the one answer whose body is this exact plain text. */
 export class SessionOver extends Error {
   override name = 'SessionOver';
