@@ -5,6 +5,7 @@ import { GanttChart, ganttHeight } from '../../insight/LazyCharts.tsx';
 import type { AttentionItem } from '../../insight/attention.ts';
 import { rowsParts, type EvidenceProps, type InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
+import { ofCode } from '../../insight/of-code.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { wallTime, windowDays } from '../../quantities.ts';
 import {
@@ -310,7 +311,7 @@ function ganttOf(activities: readonly PlacedActivity[], now: number | null, form
       from: start,
       // What is overdue is not over.
       to: isOverdue ? Math.max(end, now ?? end) : end,
-      state: states[activity.status],
+      state: ofCode<ScheduledActivity['status'], GanttState>(states, activity.status, 'planned'),
     };
   });
   const lanes = [...new Set(items.map(({ lane }) => lane))].map((place) => ({ id: place, label: place }));
