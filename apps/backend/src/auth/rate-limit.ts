@@ -96,9 +96,9 @@ export function createRateLimiter(db: Kysely<Database>, now: Clock, ...rules: re
 function networkOf(caller: string): string {
   if (!isIPv6(caller)) return caller;
   const address = new URL(`http://[${caller}]`).hostname.slice(1, -1);
-  const [before = '', after] = address.split('::').map((half) => half.split(':').filter(Boolean));
-  const groups = after ? [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after] : before;
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  const [first = [], last = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - first.length - last.length).fill('0');
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }
 
 function tooMany(seconds: number): Refusal {

@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { BackendConfig } from '../config.ts';
 import { Refusal } from '../refusal.ts';
+import { addClientAddress } from './client-address.ts';
 import { headerLimit, type Connections } from './connections.ts';
 import { addContractRoutes, type ContractRoutesOptions } from './contract-routes.ts';
 import { addCrossOriginAccess } from './cross-origin.ts';

@@ -27,7 +27,7 @@ const definitions = [
   deferredProduction,
   schedule,
   sustainableProduction,
-] as readonly InsightDefinition<never, never, never>[];
+] as unknown as readonly InsightDefinition<never, never, never>[];
 
 it('every area of the dashboard is among these', () => {
   expect(definitions.map(({ area }) => area).sort()).toEqual([...insightAreas].sort());

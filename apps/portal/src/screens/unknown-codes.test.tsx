@@ -37,44 +37,61 @@ function newerAnswer(id: string): unknown {
 }
 
 /** Columns of any rows. */
-type AnyColumns = (formats: Formats, rows: readonly never[]) => readonly ListColumn<never>[];
+type AnyColumns = (formats: Formats, rows: readonly never[], window: null) => readonly ListColumn<never>[];
 
-const lists: readonly (readonly [id: string, columnsOf: AnyColumns, rowsOf?: (body: never) => readonly unknown[]])[] = [
-  ['getChangePoints', changeColumns],
-  ['getDeferredProductionInfo', deferralColumns],
-  ['getProductionOptimizationInfo', opportunityColumns, ({ top }: { top: unknown[] }) => top],
-  [
-    'getScheduleInfo',
-    scheduleColumns,
-    (activities: never) =>
+interface List {
+  readonly id: string;
+  readonly columnsOf: AnyColumns;
+  /** @default the answer is the rows */
+  readonly rowsOf?: (body: never) => readonly unknown[];
+}
+
+const lists: readonly List[] = [
+  { id: 'getChangePoints', columnsOf: changeColumns },
+  { id: 'getDeferredProductionInfo', columnsOf: deferralColumns },
+  {
+    id: 'getProductionOptimizationInfo',
+    columnsOf: opportunityColumns,
+    rowsOf: ({ top }: { top: unknown[] }) => top,
+  },
+  {
+    id: 'getScheduleInfo',
+    columnsOf: scheduleColumns,
+    rowsOf: (activities: never) =>
       placedActivities(activities, {
         fieldNames: new Map(),
         days: scheduleWindow('2026-11-19'),
         present: null,
       }),
-  ],
-  [
-    'getSustainableProductionInfo',
-    emissionColumns,
-    ({ sustainableProductions }: { sustainableProductions: unknown[] }) => sustainableProductions,
-  ],
-  ['getExceptions', (formats, rows) => Object.values(exceptionColumns(formats, rows, null)) as never],
+  },
+  {
+    id: 'getSustainableProductionInfo',
+    columnsOf: emissionColumns,
+    rowsOf: ({ sustainableProductions }: { sustainableProductions: unknown[] }) => sustainableProductions,
+  },
+  {
+    id: 'getExceptions',
+    columnsOf: (formats, rows, window) => Object.values(exceptionColumns(formats, rows, window)),
+  },
 ];
 
 describe.each(languages)('in %s, codes that only a newer server has', (language) => {
-  it.each(lists)('leave the rows of %s readable', async (id, columnsOf, rowsOf = (body) => body) => {
+  it.each(lists)('leave the rows of $id readable', async ({ id, columnsOf, rowsOf }) => {
     const { i18n, formats } = await open(language);
-    const rows = rowsOf(newerAnswer(id) as never) as readonly never[];
+    const answer = newerAnswer(id);
+    const rows = (rowsOf ? rowsOf(answer as never) : answer) as readonly never[];
     expect(rows.length).toBeGreaterThan(0);
-    const columns = columnsOf(formats, rows).map(({ id: column, label, unit, kind, digits, value, cell }) => ({
-      id: column,
-      label,
-      unit,
-      kind,
-      digits,
-      value: ({ row }: { row: never }) => value(row),
-      ...(cell && { cell: ({ row }: { row: never }, place: CellPlace) => cell(row, place) }),
-    }));
+    const columns = columnsOf(formats, rows, null).map(
+      ({ id: column, label, unit, kind, digits, value, cell }) => ({
+        id: column,
+        label,
+        unit,
+        kind,
+        digits,
+        value: ({ row }: { row: never }) => value(row),
+        ...(cell && { cell: ({ row }: { row: never }, place: CellPlace) => cell(row, place) }),
+      }),
+    );
     const markup = renderToStaticMarkup(
       <I18nextProvider i18n={i18n}>
         <DataTable
@@ -95,7 +112,7 @@ describe.each(languages)('in %s, codes that only a newer server has', (language)
     const alarms = newerAnswer('getNotificationsInfo') as readonly Alarm[];
     for (const group of groupsOf(alarms)) {
       const item = itemOf(group, formats, new Date('2026-11-20T06:30:00Z'));
-      expect(item.title).toBe(group.lead.title);
+      expect(item.label).not.toBe('');
       expect(item.tone).toBeDefined();
       expect(JSON.stringify(item)).not.toContain('undefined');
     }

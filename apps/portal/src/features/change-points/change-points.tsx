@@ -49,6 +49,12 @@ const chartHeight = 220;
 /** On the area's own page. */
 const largeHeight = 320;
 
+const parts = rowsParts(['all', 'unexplained', 'drops'], (rows: readonly ChangePoint[], { t }) => ({
+  all: { label: t('insight.all'), rows },
+  unexplained: { label: t('changePoints.unexplained'), rows: unexplainedChanges(rows) },
+  drops: { label: t('changePoints.drops'), rows: unexplainedDrops(rows) },
+}));
+
 /**
  * Change Points: how many drops nothing explains, the largest of them drawn, what all of them come to, and the rows that
  * ask most for attention.
@@ -94,12 +100,6 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       TickedActions: LazyVerdictActions,
     },
   };
-
-const parts = rowsParts(['all', 'unexplained', 'drops'], (rows: readonly ChangePoint[], { t }) => ({
-  all: { label: t('insight.all'), rows },
-  unexplained: { label: t('changePoints.unexplained'), rows: unexplainedChanges(rows) },
-  drops: { label: t('changePoints.drops'), rows: unexplainedDrops(rows) },
-}));
 
 /** A lower sensitivity may no longer find the change that is open. */
 function missing({ t }: Formats) {

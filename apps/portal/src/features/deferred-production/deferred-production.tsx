@@ -39,6 +39,19 @@ const largeHeight = 300;
 /** Fields that end with the rows of the card beside it. */
 const maxFields = 6;
 
+/** All rows, those that lost oil without a cause, and those that lost it to planned work. */
+const parts = rowsParts(['all', 'noCause', 'planned'], (rows: Rows, { t }) => ({
+  all: { label: t('insight.all'), rows },
+  noCause: {
+    label: t('deferredProduction.noCause'),
+    rows: rows.filter(({ underperformance = 0 }) => underperformance > 0),
+  },
+  planned: {
+    label: t('deferredProduction.withPlanned'),
+    rows: rows.filter(({ planned }) => planned > 0),
+  },
+}));
+
 /**
  * Deferred Production: what was lost and mostly why, potential against actual or losses by reason, and where. Its key
  * figure is the oil deferred in the window; the comparison comes when the rows of the window before have come.
@@ -161,19 +174,6 @@ function source({ rows, outOf }: DeferralBody, { t, quantities }: Formats): stri
         }))
   );
 }
-
-/** All rows, those that lost oil without a cause, and those that lost it to planned work. */
-const parts = rowsParts(['all', 'noCause', 'planned'], (rows: Rows, { t }) => ({
-  all: { label: t('insight.all'), rows },
-  noCause: {
-    label: t('deferredProduction.noCause'),
-    rows: rows.filter(({ underperformance = 0 }) => underperformance > 0),
-  },
-  planned: {
-    label: t('deferredProduction.withPlanned'),
-    rows: rows.filter(({ planned }) => planned > 0),
-  },
-}));
 
 function about({ period, entity }: DeferredProduction, { t, dates }: Formats): string {
   return [t(`vocabulary.level.${entity.level}`), dates.day(period)].join(' · ');

@@ -21,6 +21,14 @@ const maxBars = 6;
 /** Bars of the area's own page. */
 const maxLargeBars = 12;
 
+const parts = rowsParts(['all', 'gains'], (rows: readonly OptimizationOpportunity[], { t }) => ({
+  all: { label: t('insight.all'), rows },
+  gains: {
+    label: t('productionOptimization.gains'),
+    rows: rows.filter(({ expectedOil }) => expectedOil > 0),
+  },
+}));
+
 /**
  * Production Optimization: what the open opportunities promise, the best of them ranked, and how far earlier ones came.
  * Its key figure is the oil that the open opportunities promise; its rows are the best ones, as many as the server names.
@@ -118,14 +126,6 @@ function attention(info: ProductionOptimization, { t, quantities }: Formats): re
     },
   ];
 }
-
-const parts = rowsParts(['all', 'gains'], (rows: readonly OptimizationOpportunity[], { t }) => ({
-  all: { label: t('insight.all'), rows },
-  gains: {
-    label: t('productionOptimization.gains'),
-    rows: rows.filter(({ expectedOil }) => expectedOil > 0),
-  },
-}));
 
 function about({ kind, well }: OptimizationOpportunity, { t }: Formats): string {
   return [t(`vocabulary.opportunity.${kind}`), well.fieldName].join(' · ');

@@ -30,6 +30,32 @@ import {
   type ScheduledDays,
 } from './schedule.ts';
 
+/** What there is to do in the days that the page speaks of, what of it is late, what comes later, and all. */
+const parts = rowsParts(
+  ['open', 'overdue', 'running', 'coming', 'later', 'closed', 'all'],
+  (rows: readonly PlacedActivity[], { t }, window) => {
+    const open = rows.filter(isOpen);
+    const next = window ? nextActivities(rows, scheduleWindow(window.to)) : open;
+    const toDo = byUrgency(next);
+    const ofPhase = (isOf: (row: PlacedActivity) => boolean) => toDo.filter(isOf);
+    return {
+      open: { label: t('schedule.open'), rows: toDo },
+      overdue: { label: t('schedule.late'), rows: ofPhase(({ phase }) => phase === 'overdue') },
+      running: { label: t('schedule.running'), rows: ofPhase(({ phase }) => phase === 'inProgress') },
+      coming: {
+        label: t('schedule.coming'),
+        rows: ofPhase(({ phase }) => phase !== 'overdue' && phase !== 'inProgress'),
+      },
+      later: { label: t('schedule.later'), rows: open.filter((row) => !next.includes(row)) },
+      closed: {
+        label: t('schedule.closed'),
+        rows: rows.filter((row) => !isOpen(row) && !next.includes(row)),
+      },
+      all: { label: t('insight.all'), rows },
+    };
+  },
+);
+
 /**
  * Schedule: what the coming fortnight is expected to cost, its activities on a timeline, and what comes next. Its key
  * figure is the oil that the coming week's activities are expected to cost, against the week before.
@@ -131,32 +157,6 @@ function attention({ activities, days, present }: ScheduleBody, { t }: Formats):
   ];
   return items.filter((item) => item !== false);
 }
-
-/** What there is to do in the days that the page speaks of, what of it is late, what comes later, and all. */
-const parts = rowsParts(
-  ['open', 'overdue', 'running', 'coming', 'later', 'closed', 'all'],
-  (rows: readonly PlacedActivity[], { t }, window) => {
-    const open = rows.filter(isOpen);
-    const next = window ? nextActivities(rows, scheduleWindow(window.to)) : open;
-    const toDo = byUrgency(next);
-    const ofPhase = (isOf: (row: PlacedActivity) => boolean) => toDo.filter(isOf);
-    return {
-      open: { label: t('schedule.open'), rows: toDo },
-      overdue: { label: t('schedule.late'), rows: ofPhase(({ phase }) => phase === 'overdue') },
-      running: { label: t('schedule.running'), rows: ofPhase(({ phase }) => phase === 'inProgress') },
-      coming: {
-        label: t('schedule.coming'),
-        rows: ofPhase(({ phase }) => phase !== 'overdue' && phase !== 'inProgress'),
-      },
-      later: { label: t('schedule.later'), rows: open.filter((row) => !next.includes(row)) },
-      closed: {
-        label: t('schedule.closed'),
-        rows: rows.filter((row) => !isOpen(row) && !next.includes(row)),
-      },
-      all: { label: t('insight.all'), rows },
-    };
-  },
-);
 
 function about(row: PlacedActivity, formats: Formats): string {
   return [formats.t(`vocabulary.activity.${row.activity}`), stateText(formats, row)].join(' · ');
