@@ -209,7 +209,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   for (const fault of content.faults) log.warn({ fault }, 'content');
   const assertAvailable = () => {
     if (!isDatabaseAvailable())
-      throw new Refusal(503, 'The database does not answer. Try again in a moment.', 2);
+      throw new Refusal(503, 'The database does not answer. Try again in a moment.', 2, {
+        code: 'databaseAway',
+      });
   };
   const handlers: Handlers = {
     ...signInHandlers({ signIn, updatePassword, forgottenPassword }),

@@ -1,6 +1,11 @@
-/** A stable key of why a call is refused, with the names and moments that a text of it needs. */
+import type { components } from '@cnx/api/schema';
+
+/** Stable keys of why a call is refused: what people may meet has one of its own. */
+export type RefusalCode = components['schemas']['ErrorCode'];
+
+/** Why a call is refused, with the names and moments that a text of it needs. */
 export interface RefusalReason {
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly values?: Readonly<Record<string, string>>;
 }
 

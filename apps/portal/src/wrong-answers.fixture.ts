@@ -22,6 +22,11 @@ const contract = parse(
   readFileSync(new URL('../../../openapi/cnx.yaml', import.meta.url), 'utf8'),
 ) as Contract;
 
+/** The codes of refusals that the contract names. */
+export const errorCodes = (
+  contract as unknown as { components: { schemas: { ErrorCode: { enum: string[] } } } }
+).components.schemas.ErrorCode.enum;
+
 /** An operation, with a good answer. */
 export interface AnsweredOperation {
   readonly id: string;
@@ -228,7 +233,8 @@ export function withUnknownCodes(given: Node, value: unknown): unknown {
   const parts = [schema['allOf'], schema['oneOf'], schema['anyOf']].flatMap((some) => (some ?? []) as Node[]);
   if (parts.length > 0) return parts.reduce((before, part) => withUnknownCodes(part, before), value);
   if (typeof value === 'string') return schema['enum'] ? unknownCode : value;
-  if (Array.isArray(value)) return value.map((item) => withUnknownCodes((schema['items'] ?? {}) as Node, item));
+  if (Array.isArray(value))
+    return value.map((item) => withUnknownCodes((schema['items'] ?? {}) as Node, item));
   if (typeof value !== 'object' || value === null) return value;
   const fields = (schema['properties'] ?? {}) as Record<string, Node>;
   const entries = Object.entries(value).map(([name, of]) => [name, withUnknownCodes(fields[name] ?? {}, of)]);
