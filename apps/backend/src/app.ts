@@ -47,6 +47,7 @@ import { createVisits } from './kept/visits.ts';
 import { createWellSensitivities } from './kept/well-sensitivities.ts';
 import { createViews } from './kept/views.ts';
 import { startMail } from './mail/mailer.ts';
+import { assertKnownIds } from './queries/known-ids.ts';
 import { Refusal } from './refusal.ts';
 import { administrationHandlers } from './routes/administration.ts';
 import { annotationHandlers } from './routes/annotations.ts';
@@ -208,7 +209,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   for (const fault of content.faults) log.warn({ fault }, 'content');
   const assertAvailable = () => {
     if (!isDatabaseAvailable())
-      throw new Refusal(503, 'The database does not answer. Try again in a moment.', 2);
+      throw new Refusal(503, 'The database does not answer. Try again in a moment.', 2, {
+        code: 'databaseAway',
+      });
   };
   const handlers: Handlers = {
     ...signInHandlers({ signIn, updatePassword, forgottenPassword }),
@@ -303,6 +306,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         assertAvailable();
         return read();
       }),
+    assertSelection: (query) => assertKnownIds(db, query),
     checkResponses: options.checkResponses ?? false,
     connections: options.connections ?? createConnections(limits),
     portalConfiguration: async () => ({

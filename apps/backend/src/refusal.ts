@@ -1,6 +1,11 @@
-/** A stable key of why a call is refused, with the names and moments that a text of it needs. */
+import type { components } from '@cnx/api/schema';
+
+/** Stable keys of why a call is refused: what people may meet has one of its own. */
+export type RefusalCode = components['schemas']['ErrorCode'];
+
+/** Why a call is refused, with the names and moments that a text of it needs. */
 export interface RefusalReason {
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly values?: Readonly<Record<string, string>>;
 }
 
@@ -28,6 +33,12 @@ export class Refusal extends Error {
     this.reason = reason;
   }
 }
+
+/** A cursor of a list that is another one by now: its pages would skip rows or repeat them. */
+export const listChanged = (): Refusal =>
+  new Refusal(409, 'query/cursor is of a list that has changed: begin again without it', undefined, {
+    code: 'listChanged',
+  });
 
 /** The session itself is over: the one answer whose body is this exact plain text. */
 export class SessionOver extends Error {

@@ -15,24 +15,6 @@ export type InsightArea = (typeof insightAreas)[number];
 /** The lists of the portal, as saved views and files name them: one for each area, and the exceptions. */
 export type ListName = InsightArea | 'exceptions';
 
-/** Which rows each area's page can show alone, as `rows` of the address names them. */
-export const rowParts: Readonly<Record<InsightArea, readonly string[]>> = {
-  changePoints: ['all', 'drops', 'unexplained'],
-  productionOptimization: ['all', 'gains'],
-  deferredProduction: ['all', 'noCause', 'planned'],
-  schedule: ['open', 'overdue', 'later', 'all'],
-  sustainableProduction: [],
-};
-
-/** What the rows of each area's page can sum up, as `level` of the address names it. */
-export const rowLevels: Readonly<Record<InsightArea, readonly string[]>> = {
-  changePoints: [],
-  productionOptimization: [],
-  deferredProduction: ['businessUnit', 'area', 'field', 'well'],
-  schedule: [],
-  sustainableProduction: [],
-};
-
 /**
  * What an address says of one area's page: which rows are shown, of which level, and which one is open. On the exception
  * report: which part of it, whose events, which one is open, and which hand-over of a shift is read in its place.

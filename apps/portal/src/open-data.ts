@@ -6,7 +6,7 @@ import { routeOf } from './routes.tsx';
 import { userKey, type Session } from './session/session.ts';
 import { apiClientAtom, handOverAtom } from './state/api-client.atoms.ts';
 import { createErrorReports, errorReportsAtom, type FaultReport } from './state/error-reports.ts';
-import { addressSearchAtom } from './state/filters.atoms.ts';
+import { addressSearchAtom, unknownIdsAtom } from './state/filters.atoms.ts';
 import { openAreasAtom, singleKeysAtom, unitSystemAtom } from './state/display.atoms.ts';
 import { ownChangesAtom } from './state/kept-preferences.ts';
 import { createQueryClient } from './state/query-client.ts';
@@ -41,7 +41,9 @@ export function openData(portal: Portal): void {
   };
   const reports = createErrorReports({ now, send: config.errorReports ? send : undefined });
   store.set(errorReportsAtom, reports);
-  const openCache = () => store.set(queryClientAtom, createQueryClient(loadClient, reports));
+  const forget = (ids: readonly string[]) =>
+    store.set(unknownIdsAtom, (known) => [...new Set([...known, ...ids])]);
+  const openCache = () => store.set(queryClientAtom, createQueryClient(loadClient, reports, forget));
   openCache();
   // What was fetched for a user ends with the session. A page that still stands keeps what it shows, and asks for nothing.
   let owner = ownerOf(sessionManager.current());

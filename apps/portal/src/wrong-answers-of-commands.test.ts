@@ -46,6 +46,7 @@ import { createQueryClient } from './state/query-client.ts';
 import { errorReportsAtom } from './state/error-reports.ts';
 import { toastsAtom } from './state/toasts.atoms.ts';
 import {
+  errorCodes,
   otherOperations,
   wrongAnswers,
   type AnsweredOperation,
@@ -695,6 +696,17 @@ describe.each(runs)('$id, command $index', ({ operation, command }) => {
     }
     expect([...new Set(faults)]).toEqual([]);
     expect(rejected).toEqual([]);
+  });
+});
+
+describe.each(runs)('$id, command $index, that is refused', ({ operation, command }) => {
+  it.each(errorCodes)('for %s shows nobody the words that are for programs', async (code) => {
+    const message = 'body/version is 3, but Ana changed it to 4';
+    const refused = () => Response.json({ errors: [{ message, code }] }, { status: 409 });
+    const tab = open(operation.id, refused, command.signedIn === true);
+    const shown = await command.run(tab);
+    expect(shown.join(' ')).not.toContain('body/');
+    expect(JSON.stringify(tab.store.get(toastsAtom))).not.toContain('body/');
   });
 });
 

@@ -22,6 +22,11 @@ const contract = parse(
   readFileSync(new URL('../../../openapi/cnx.yaml', import.meta.url), 'utf8'),
 ) as Contract;
 
+/** The codes of refusals that the contract names. */
+export const errorCodes = (
+  contract as unknown as { components: { schemas: { ErrorCode: { enum: string[] } } } }
+).components.schemas.ErrorCode.enum;
+
 /** An operation, with a good answer. */
 export interface AnsweredOperation {
   readonly id: string;
@@ -221,6 +226,24 @@ function beyondLimits(schema: Node, types: readonly string[], at: string): Wrong
   }
   return [];
 }
+
+/** A value in which every code of the contract's lists is one that only a newer server has. */
+export function withUnknownCodes(given: Node, value: unknown): unknown {
+  const schema = resolve(given);
+  const parts = [schema['allOf'], schema['oneOf'], schema['anyOf']].flatMap((some) => (some ?? []) as Node[]);
+  if (parts.length > 0) return parts.reduce((before, part) => withUnknownCodes(part, before), value);
+  if (typeof value === 'string') return schema['enum'] ? unknownCode : value;
+  if (Array.isArray(value))
+    return value.map((item) => withUnknownCodes((schema['items'] ?? {}) as Node, item));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = (schema['properties'] ?? {}) as Record<string, Node>;
+  const entries = Object.entries(value).map(([name, of]) => [name, withUnknownCodes(fields[name] ?? {}, of)]);
+  return Object.fromEntries(entries);
+}
+
+/** A code that the contract does not have, and how it reads. */
+export const unknownCode = 'somethingNew';
+export const unknownWords = 'something new';
 
 /** A copy of a value with another one at a place. */
 function replaced(value: unknown, [step, ...steps]: readonly string[], by: unknown): unknown {

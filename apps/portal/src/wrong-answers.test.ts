@@ -7,7 +7,7 @@ import { openTab, testTime } from './session/session.fixture.ts';
 import { createErrorReports, type FaultReport } from './state/error-reports.ts';
 import { createQueryClient } from './state/query-client.ts';
 import { createPortalStore } from './state/store.ts';
-import { dataReads, wrongAnswers, type WrongAnswer } from './wrong-answers.fixture.ts';
+import { dataReads, withUnknownCodes, wrongAnswers, type WrongAnswer } from './wrong-answers.fixture.ts';
 
 const seed = 20_261_122;
 
@@ -53,6 +53,14 @@ describe.each(dataReads)('$id', (read) => {
       headers: read.headers,
     });
     expect(answer.data).toEqual(read.example);
+  });
+
+  it('gives out an answer with codes that only a newer server has', async () => {
+    const { fetchAnswer, sent } = open();
+    const newer = withUnknownCodes(read.schema, read.example);
+    const answer = await fetchAnswer(read.path, { text: JSON.stringify(newer), headers: read.headers });
+    expect(answer.data).toEqual(newer);
+    expect(sent).toEqual([]);
   });
 
   it('gives out no wrong answer, and leaves the session alone', async () => {

@@ -62,6 +62,19 @@ const ref3 = function validate(data) {
   return true
 };
 const format0 = new RegExp("^(?:[a-z][a-z0-9+\\-.]*:)?(?:\\/?\\/(?:(?:[a-z0-9\\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|v[0-9a-f]+\\.[a-z0-9\\-._~!$&'()*+,;=:]+)\\]|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)|(?:[a-z0-9\\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\\d*)?(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\\/?(?:(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?)?(?:\\?(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$", "i");
+const pattern2 = new RegExp("^[ -~]{1,64}$", "u");
+const ref6 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const pointerPart = (s) => (/~\//.test(s) ? `${s}`.replace(/~/g, '~0').replace(/\//g, '~1') : s);
 const ref5 = function validate(data) {
   validate.errors = null
@@ -82,12 +95,12 @@ const ref5 = function validate(data) {
     return false
   }
   if (data.code !== undefined && hasOwn(data, "code")) {
-    if (!(typeof data.code === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/code/type", instanceLocation: "#/code" }]
-      return false
-    }
-    if (data.code.length > 64 && stringLength(data.code) > 64) {
-      validate.errors = [{ keywordLocation: "#/properties/code/maxLength", instanceLocation: "#/code" }]
+    const err2 = validate.errors
+    const res2 = ref6(data.code)
+    const suberr2 = ref6.errors
+    validate.errors = err2
+    if (!res2) {
+      validate.errors = [errorMerge(suberr2[0], "#/properties/code/$ref", "#/code")]
       return false
     }
   }
@@ -121,12 +134,12 @@ const ref4 = function validate(data) {
   }
   for (let i = 0; i < data.length; i++) {
     if (data[i] !== undefined && hasOwn(data, i)) {
-      const err2 = validate.errors
-      const res2 = ref5(data[i])
-      const suberr2 = ref5.errors
-      validate.errors = err2
-      if (!res2) {
-        validate.errors = [errorMerge(suberr2[0], "#/items/$ref", "#/"+i)]
+      const err3 = validate.errors
+      const res3 = ref5(data[i])
+      const suberr3 = ref5.errors
+      validate.errors = err3
+      if (!res3) {
+        validate.errors = [errorMerge(suberr3[0], "#/items/$ref", "#/"+i)]
         return false
       }
     }
@@ -269,12 +282,12 @@ const ref1 = function validate(data) {
       return false
     }
   }
-  const err3 = validate.errors
-  const res3 = ref4(data.errors)
-  const suberr3 = ref4.errors
-  validate.errors = err3
-  if (!res3) {
-    validate.errors = [errorMerge(suberr3[0], "#/properties/errors/$ref", "#/errors")]
+  const err4 = validate.errors
+  const res4 = ref4(data.errors)
+  const suberr4 = ref4.errors
+  validate.errors = err4
+  if (!res4) {
+    validate.errors = [errorMerge(suberr4[0], "#/properties/errors/$ref", "#/errors")]
     return false
   }
   return true
@@ -297,18 +310,18 @@ const ref0 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err4 = validate.errors
-  const res4 = ref1(data.body)
-  const suberr4 = ref1.errors
-  validate.errors = err4
-  if (!res4) {
-    validate.errors = [errorMerge(suberr4[0], "#/properties/body/$ref", "#/body")]
+  const err5 = validate.errors
+  const res5 = ref1(data.body)
+  const suberr5 = ref1.errors
+  validate.errors = err5
+  if (!res5) {
+    validate.errors = [errorMerge(suberr5[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const pattern2 = new RegExp("^[\\w/+.-]+$", "u");
-const ref8 = function validate(data) {
+const pattern3 = new RegExp("^[\\w/+.-]+$", "u");
+const ref9 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -347,7 +360,7 @@ const ref8 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/regionFormat/minLength", instanceLocation: "#/regionFormat" }]
       return false
     }
-    if (!pattern2.test(data.regionFormat)) {
+    if (!pattern3.test(data.regionFormat)) {
       validate.errors = [{ keywordLocation: "#/properties/regionFormat/pattern", instanceLocation: "#/regionFormat" }]
       return false
     }
@@ -365,7 +378,7 @@ const ref8 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/theme/minLength", instanceLocation: "#/theme" }]
       return false
     }
-    if (!pattern2.test(data.theme)) {
+    if (!pattern3.test(data.theme)) {
       validate.errors = [{ keywordLocation: "#/properties/theme/pattern", instanceLocation: "#/theme" }]
       return false
     }
@@ -383,7 +396,7 @@ const ref8 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/units/minLength", instanceLocation: "#/units" }]
       return false
     }
-    if (!pattern2.test(data.units)) {
+    if (!pattern3.test(data.units)) {
       validate.errors = [{ keywordLocation: "#/properties/units/pattern", instanceLocation: "#/units" }]
       return false
     }
@@ -401,7 +414,7 @@ const ref8 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/landingPage/minLength", instanceLocation: "#/landingPage" }]
       return false
     }
-    if (!pattern2.test(data.landingPage)) {
+    if (!pattern3.test(data.landingPage)) {
       validate.errors = [{ keywordLocation: "#/properties/landingPage/pattern", instanceLocation: "#/landingPage" }]
       return false
     }
@@ -419,7 +432,7 @@ const ref8 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/density/minLength", instanceLocation: "#/density" }]
       return false
     }
-    if (!pattern2.test(data.density)) {
+    if (!pattern3.test(data.density)) {
       validate.errors = [{ keywordLocation: "#/properties/density/pattern", instanceLocation: "#/density" }]
       return false
     }
@@ -432,7 +445,7 @@ const ref8 = function validate(data) {
   }
   return true
 };
-const ref7 = function validate(data) {
+const ref8 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -479,7 +492,7 @@ const ref7 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/language/minLength", instanceLocation: "#/language" }]
       return false
     }
-    if (!pattern2.test(data.language)) {
+    if (!pattern3.test(data.language)) {
       validate.errors = [{ keywordLocation: "#/properties/language/pattern", instanceLocation: "#/language" }]
       return false
     }
@@ -497,17 +510,17 @@ const ref7 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/timeZone/minLength", instanceLocation: "#/timeZone" }]
       return false
     }
-    if (!pattern2.test(data.timeZone)) {
+    if (!pattern3.test(data.timeZone)) {
       validate.errors = [{ keywordLocation: "#/properties/timeZone/pattern", instanceLocation: "#/timeZone" }]
       return false
     }
   }
-  const err5 = validate.errors
-  const res5 = ref8(data.portal)
-  const suberr5 = ref8.errors
-  validate.errors = err5
-  if (!res5) {
-    validate.errors = [errorMerge(suberr5[0], "#/properties/portal/$ref", "#/portal")]
+  const err6 = validate.errors
+  const res6 = ref9(data.portal)
+  const suberr6 = ref9.errors
+  validate.errors = err6
+  if (!res6) {
+    validate.errors = [errorMerge(suberr6[0], "#/properties/portal/$ref", "#/portal")]
     return false
   }
   for (const key2 of Object.keys(data)) {
@@ -518,7 +531,7 @@ const ref7 = function validate(data) {
   }
   return true
 };
-const ref6 = function validate(data) {
+const ref7 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -536,17 +549,17 @@ const ref6 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err6 = validate.errors
-  const res6 = ref7(data.body)
-  const suberr6 = ref7.errors
-  validate.errors = err6
-  if (!res6) {
-    validate.errors = [errorMerge(suberr6[0], "#/properties/body/$ref", "#/body")]
+  const err7 = validate.errors
+  const res7 = ref8(data.body)
+  const suberr7 = ref8.errors
+  validate.errors = err7
+  if (!res7) {
+    validate.errors = [errorMerge(suberr7[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref10 = function validate(data) {
+const ref11 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -604,12 +617,12 @@ const ref10 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastName/maxLength", instanceLocation: "#/lastName" }]
     return false
   }
-  const err7 = validate.errors
-  const res7 = ref3(data.email)
-  const suberr7 = ref3.errors
-  validate.errors = err7
-  if (!res7) {
-    validate.errors = [errorMerge(suberr7[0], "#/properties/email/$ref", "#/email")]
+  const err8 = validate.errors
+  const res8 = ref3(data.email)
+  const suberr8 = ref3.errors
+  validate.errors = err8
+  if (!res8) {
+    validate.errors = [errorMerge(suberr8[0], "#/properties/email/$ref", "#/email")]
     return false
   }
   if (!(typeof data.isSSO === "boolean")) {
@@ -628,7 +641,7 @@ const ref10 = function validate(data) {
   }
   return true
 };
-const ref9 = function validate(data) {
+const ref10 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -646,18 +659,18 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err8 = validate.errors
-  const res8 = ref10(data.body)
-  const suberr8 = ref10.errors
-  validate.errors = err8
-  if (!res8) {
-    validate.errors = [errorMerge(suberr8[0], "#/properties/body/$ref", "#/body")]
+  const err9 = validate.errors
+  const res9 = ref11(data.body)
+  const suberr9 = ref11.errors
+  validate.errors = err9
+  if (!res9) {
+    validate.errors = [errorMerge(suberr9[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const format1 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$", "");
-const ref13 = function validate(data) {
+const ref14 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -687,12 +700,12 @@ const ref13 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err9 = validate.errors
-  const res9 = ref2(data.id)
-  const suberr9 = ref2.errors
-  validate.errors = err9
-  if (!res9) {
-    validate.errors = [errorMerge(suberr9[0], "#/properties/id/$ref", "#/id")]
+  const err10 = validate.errors
+  const res10 = ref2(data.id)
+  const suberr10 = ref2.errors
+  validate.errors = err10
+  if (!res10) {
+    validate.errors = [errorMerge(suberr10[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -737,7 +750,7 @@ const ref13 = function validate(data) {
   }
   return true
 };
-const ref14 = function validate(data) {
+const ref15 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -779,7 +792,7 @@ const ref14 = function validate(data) {
   }
   return true
 };
-const ref12 = function validate(data) {
+const ref13 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -803,12 +816,12 @@ const ref12 = function validate(data) {
   }
   for (let j = 0; j < data.sessions.length; j++) {
     if (data.sessions[j] !== undefined && hasOwn(data.sessions, j)) {
-      const err10 = validate.errors
-      const res10 = ref13(data.sessions[j])
-      const suberr10 = ref13.errors
-      validate.errors = err10
-      if (!res10) {
-        validate.errors = [errorMerge(suberr10[0], "#/properties/sessions/items/$ref", "#/sessions/"+j)]
+      const err11 = validate.errors
+      const res11 = ref14(data.sessions[j])
+      const suberr11 = ref14.errors
+      validate.errors = err11
+      if (!res11) {
+        validate.errors = [errorMerge(suberr11[0], "#/properties/sessions/items/$ref", "#/sessions/"+j)]
         return false
       }
     }
@@ -823,19 +836,19 @@ const ref12 = function validate(data) {
   }
   for (let k = 0; k < data.signIns.length; k++) {
     if (data.signIns[k] !== undefined && hasOwn(data.signIns, k)) {
-      const err11 = validate.errors
-      const res11 = ref14(data.signIns[k])
-      const suberr11 = ref14.errors
-      validate.errors = err11
-      if (!res11) {
-        validate.errors = [errorMerge(suberr11[0], "#/properties/signIns/items/$ref", "#/signIns/"+k)]
+      const err12 = validate.errors
+      const res12 = ref15(data.signIns[k])
+      const suberr12 = ref15.errors
+      validate.errors = err12
+      if (!res12) {
+        validate.errors = [errorMerge(suberr12[0], "#/properties/signIns/items/$ref", "#/signIns/"+k)]
         return false
       }
     }
   }
   return true
 };
-const ref11 = function validate(data) {
+const ref12 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -853,18 +866,18 @@ const ref11 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err12 = validate.errors
-  const res12 = ref12(data.body)
-  const suberr12 = ref12.errors
-  validate.errors = err12
-  if (!res12) {
-    validate.errors = [errorMerge(suberr12[0], "#/properties/body/$ref", "#/body")]
+  const err13 = validate.errors
+  const res13 = ref13(data.body)
+  const suberr13 = ref13.errors
+  validate.errors = err13
+  if (!res13) {
+    validate.errors = [errorMerge(suberr13[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const format2 = new RegExp("^[a-z][a-z0-9+\\-.]*:(?:\\/?\\/(?:(?:[a-z0-9\\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|v[0-9a-f]+\\.[a-z0-9\\-._~!$&'()*+,;=:]+)\\]|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)|(?:[a-z0-9\\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\\d*)?(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\\/?(?:(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?)(?:\\?(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$", "i");
-const ref16 = function validate(data) {
+const ref17 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -890,12 +903,12 @@ const ref16 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err13 = validate.errors
-  const res13 = ref2(data.id)
-  const suberr13 = ref2.errors
-  validate.errors = err13
-  if (!res13) {
-    validate.errors = [errorMerge(suberr13[0], "#/properties/id/$ref", "#/id")]
+  const err14 = validate.errors
+  const res14 = ref2(data.id)
+  const suberr14 = ref2.errors
+  validate.errors = err14
+  if (!res14) {
+    validate.errors = [errorMerge(suberr14[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -928,13 +941,13 @@ const ref16 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
     return false
   }
-  if (!(data.state === "ready" || data.state === "notConnected")) {
-    validate.errors = [{ keywordLocation: "#/properties/state/enum", instanceLocation: "#/state" }]
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
   return true
 };
-const ref15 = function validate(data) {
+const ref16 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -962,33 +975,33 @@ const ref15 = function validate(data) {
   }
   for (let l = 0; l < data.body.length; l++) {
     if (data.body[l] !== undefined && hasOwn(data.body, l)) {
-      const err14 = validate.errors
-      const res14 = ref16(data.body[l])
-      const suberr14 = ref16.errors
-      validate.errors = err14
-      if (!res14) {
-        validate.errors = [errorMerge(suberr14[0], "#/properties/body/items/$ref", "#/body/"+l)]
+      const err15 = validate.errors
+      const res15 = ref17(data.body[l])
+      const suberr15 = ref17.errors
+      validate.errors = err15
+      if (!res15) {
+        validate.errors = [errorMerge(suberr15[0], "#/properties/body/items/$ref", "#/body/"+l)]
         return false
       }
     }
   }
   return true
 };
-const pattern3 = new RegExp("^\\d{1,15}$", "u");
-const ref20 = function validate(data) {
+const pattern4 = new RegExp("^\\d{1,15}$", "u");
+const ref21 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "oilRate" || data === "liquidRate" || data === "waterCut" || data === "gor" || data === "intakePressure" || data === "dischargePressure" || data === "motorCurrent" || data === "motorTemperature" || data === "frequency")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
 };
 const format3 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))$", "");
-const ref21 = function validate(data) {
+const ref22 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1006,8 +1019,8 @@ const ref21 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
     return false
   }
-  if (!(data.activity === "wellTest" || data.activity === "frequencyStep" || data.activity === "workover" || data.activity === "espReplacement" || data.activity === "chemical" || data.activity === "inspection" || data.activity === "calibration" || data.activity === "plannedShutdown" || data.activity === "dataReview")) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/enum", instanceLocation: "#/activity" }]
+  if (!pattern2.test(data.activity)) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -1020,19 +1033,19 @@ const ref21 = function validate(data) {
   }
   return true
 };
-const ref23 = function validate(data) {
+const ref24 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "en" || data === "es" || data === "fr")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
 };
-const ref22 = function validate(data) {
+const ref23 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1050,12 +1063,12 @@ const ref22 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
   }
-  const err18 = validate.errors
-  const res18 = ref23(data.language)
-  const suberr18 = ref23.errors
-  validate.errors = err18
-  if (!res18) {
-    validate.errors = [errorMerge(suberr18[0], "#/properties/language/$ref", "#/language")]
+  const err19 = validate.errors
+  const res19 = ref24(data.language)
+  const suberr19 = ref24.errors
+  validate.errors = err19
+  if (!res19) {
+    validate.errors = [errorMerge(suberr19[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -1076,7 +1089,7 @@ const ref22 = function validate(data) {
   }
   return true
 };
-const ref19 = function validate(data) {
+const ref20 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1164,11 +1177,11 @@ const ref19 = function validate(data) {
   }
   let passes1 = 0
   const sub1 = (() => {
-    const err16 = validate.errors
-    const res16 = ref20(data.variable)
-    const suberr16 = ref20.errors
-    validate.errors = err16
-    if (!res16) return false
+    const err17 = validate.errors
+    const res17 = ref21(data.variable)
+    const suberr17 = ref21.errors
+    validate.errors = err17
+    if (!res17) return false
     return true
   })()
   if (sub1) passes1++
@@ -1259,12 +1272,12 @@ const ref19 = function validate(data) {
   }
   for (let o = 0; o < data.works.length; o++) {
     if (data.works[o] !== undefined && hasOwn(data.works, o)) {
-      const err17 = validate.errors
-      const res17 = ref21(data.works[o])
-      const suberr17 = ref21.errors
-      validate.errors = err17
-      if (!res17) {
-        validate.errors = [errorMerge(suberr17[0], "#/properties/works/items/$ref", "#/works/"+o)]
+      const err18 = validate.errors
+      const res18 = ref22(data.works[o])
+      const suberr18 = ref22.errors
+      validate.errors = err18
+      if (!res18) {
+        validate.errors = [errorMerge(suberr18[0], "#/properties/works/items/$ref", "#/works/"+o)]
         return false
       }
     }
@@ -1279,12 +1292,12 @@ const ref19 = function validate(data) {
   }
   for (let p = 0; p < data.texts.length; p++) {
     if (data.texts[p] !== undefined && hasOwn(data.texts, p)) {
-      const err19 = validate.errors
-      const res19 = ref22(data.texts[p])
-      const suberr19 = ref22.errors
-      validate.errors = err19
-      if (!res19) {
-        validate.errors = [errorMerge(suberr19[0], "#/properties/texts/items/$ref", "#/texts/"+p)]
+      const err20 = validate.errors
+      const res20 = ref23(data.texts[p])
+      const suberr20 = ref23.errors
+      validate.errors = err20
+      if (!res20) {
+        validate.errors = [errorMerge(suberr20[0], "#/properties/texts/items/$ref", "#/texts/"+p)]
         return false
       }
     }
@@ -1315,7 +1328,7 @@ const ref19 = function validate(data) {
   }
   return true
 };
-const ref18 = function validate(data) {
+const ref19 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1377,28 +1390,28 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/facts" }]
     return false
   }
-  const err15 = validate.errors
-  const res15 = ref2(data.id)
-  const suberr15 = ref2.errors
-  validate.errors = err15
-  if (!res15) {
-    validate.errors = [errorMerge(suberr15[0], "#/properties/id/$ref", "#/id")]
+  const err16 = validate.errors
+  const res16 = ref2(data.id)
+  const suberr16 = ref2.errors
+  validate.errors = err16
+  if (!res16) {
+    validate.errors = [errorMerge(suberr16[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
     return false
   }
-  if (!(data.kind === "exception" || data.kind === "changePoint" || data.kind === "schedule" || data.kind === "system" || data.kind === "news")) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/enum", instanceLocation: "#/kind" }]
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
     return false
   }
   if (!(typeof data.severity === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/severity/type", instanceLocation: "#/severity" }]
     return false
   }
-  if (!(data.severity === "high" || data.severity === "medium" || data.severity === "low" || data.severity === "info")) {
-    validate.errors = [{ keywordLocation: "#/properties/severity/enum", instanceLocation: "#/severity" }]
+  if (!pattern2.test(data.severity)) {
+    validate.errors = [{ keywordLocation: "#/properties/severity/pattern", instanceLocation: "#/severity" }]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -1497,11 +1510,11 @@ const ref18 = function validate(data) {
   }
   let passes0 = 0
   const sub0 = (() => {
-    const err20 = validate.errors
-    const res20 = ref19(data.facts)
-    const suberr20 = ref19.errors
-    validate.errors = err20
-    if (!res20) return false
+    const err21 = validate.errors
+    const res21 = ref20(data.facts)
+    const suberr21 = ref20.errors
+    validate.errors = err21
+    if (!res21) return false
     return true
   })()
   if (sub0) passes0++
@@ -1516,7 +1529,7 @@ const ref18 = function validate(data) {
   }
   return true
 };
-const ref17 = function validate(data) {
+const ref18 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1546,7 +1559,7 @@ const ref17 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -1570,20 +1583,20 @@ const ref17 = function validate(data) {
   }
   for (let m = 0; m < data.body.length; m++) {
     if (data.body[m] !== undefined && hasOwn(data.body, m)) {
-      const err21 = validate.errors
-      const res21 = ref18(data.body[m])
-      const suberr21 = ref18.errors
-      validate.errors = err21
-      if (!res21) {
-        validate.errors = [errorMerge(suberr21[0], "#/properties/body/items/$ref", "#/body/"+m)]
+      const err22 = validate.errors
+      const res22 = ref19(data.body[m])
+      const suberr22 = ref19.errors
+      validate.errors = err22
+      if (!res22) {
+        validate.errors = [errorMerge(suberr22[0], "#/properties/body/items/$ref", "#/body/"+m)]
         return false
       }
     }
   }
   return true
 };
-const pattern4 = new RegExp("^(19|20|21)\\d\\d-[01]\\d-[0-3]\\d\\/(19|20|21)\\d\\d-[01]\\d-[0-3]\\d$", "u");
-const ref26 = function validate(data) {
+const pattern5 = new RegExp("^(19|20|21)\\d\\d-[01]\\d-[0-3]\\d\\/(19|20|21)\\d\\d-[01]\\d-[0-3]\\d$", "u");
+const ref27 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1605,16 +1618,16 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/type", instanceLocation: "#/level" }]
     return false
   }
-  if (!(data.level === "businessUnit" || data.level === "area" || data.level === "field" || data.level === "well")) {
-    validate.errors = [{ keywordLocation: "#/properties/level/enum", instanceLocation: "#/level" }]
+  if (!pattern2.test(data.level)) {
+    validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err22 = validate.errors
-  const res22 = ref2(data.id)
-  const suberr22 = ref2.errors
-  validate.errors = err22
-  if (!res22) {
-    validate.errors = [errorMerge(suberr22[0], "#/properties/id/$ref", "#/id")]
+  const err23 = validate.errors
+  const res23 = ref2(data.id)
+  const suberr23 = ref2.errors
+  validate.errors = err23
+  if (!res23) {
+    validate.errors = [errorMerge(suberr23[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1627,26 +1640,14 @@ const ref26 = function validate(data) {
   }
   return true
 };
-const ref27 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "oil" || data === "gas" || data === "water")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref28 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "well" || data === "plant" || data === "export" || data === "market" || data === "external")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
@@ -1657,8 +1658,8 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "planned" || data === "unplanned")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
@@ -1669,8 +1670,8 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "trailingMedian" || data === "declining")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
@@ -1681,13 +1682,25 @@ const ref31 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "measured" || data === "allocated" || data === "estimated" || data === "stale" || data === "suspect")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
 };
 const ref32 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref33 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1733,20 +1746,20 @@ const ref32 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
     return false
   }
-  const err29 = validate.errors
-  const res29 = ref28(data.choke)
-  const suberr29 = ref28.errors
-  validate.errors = err29
-  if (!res29) {
-    validate.errors = [errorMerge(suberr29[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err30 = validate.errors
-  const res30 = ref29(data.kind)
+  const res30 = ref29(data.choke)
   const suberr30 = ref29.errors
   validate.errors = err30
   if (!res30) {
-    validate.errors = [errorMerge(suberr30[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr30[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err31 = validate.errors
+  const res31 = ref30(data.kind)
+  const suberr31 = ref30.errors
+  validate.errors = err31
+  if (!res31) {
+    validate.errors = [errorMerge(suberr31[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.deferred === "number")) {
@@ -1775,7 +1788,7 @@ const ref32 = function validate(data) {
   }
   return true
 };
-const ref25 = function validate(data) {
+const ref26 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1901,20 +1914,20 @@ const ref25 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err23 = validate.errors
-  const res23 = ref26(data.entity)
-  const suberr23 = ref26.errors
-  validate.errors = err23
-  if (!res23) {
-    validate.errors = [errorMerge(suberr23[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
   const err24 = validate.errors
-  const res24 = ref27(data.product)
+  const res24 = ref27(data.entity)
   const suberr24 = ref27.errors
   validate.errors = err24
   if (!res24) {
-    validate.errors = [errorMerge(suberr24[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr24[0], "#/properties/entity/$ref", "#/entity")]
+    return false
+  }
+  const err25 = validate.errors
+  const res25 = ref28(data.product)
+  const suberr25 = ref28.errors
+  validate.errors = err25
+  if (!res25) {
+    validate.errors = [errorMerge(suberr25[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number")) {
@@ -2027,11 +2040,11 @@ const ref25 = function validate(data) {
   }
   let passes2 = 0
   const sub4 = (() => {
-    const err25 = validate.errors
-    const res25 = ref28(data.choke)
-    const suberr25 = ref28.errors
-    validate.errors = err25
-    if (!res25) return false
+    const err26 = validate.errors
+    const res26 = ref29(data.choke)
+    const suberr26 = ref29.errors
+    validate.errors = err26
+    if (!res26) return false
     return true
   })()
   if (sub4) passes2++
@@ -2120,11 +2133,11 @@ const ref25 = function validate(data) {
   }
   let passes3 = 0
   const sub6 = (() => {
-    const err26 = validate.errors
-    const res26 = ref29(data.kind)
-    const suberr26 = ref29.errors
-    validate.errors = err26
-    if (!res26) return false
+    const err27 = validate.errors
+    const res27 = ref30(data.kind)
+    const suberr27 = ref30.errors
+    validate.errors = err27
+    if (!res27) return false
     return true
   })()
   if (sub6) passes3++
@@ -2141,16 +2154,16 @@ const ref25 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/type", instanceLocation: "#/estimationMethod" }]
     return false
   }
-  if (!(data.estimationMethod === "wellTest" || data.estimationMethod === "trailingMedian" || data.estimationMethod === "declineCurve" || data.estimationMethod === "model" || data.estimationMethod === "manual")) {
-    validate.errors = [{ keywordLocation: "#/properties/estimationMethod/enum", instanceLocation: "#/estimationMethod" }]
+  if (!pattern2.test(data.estimationMethod)) {
+    validate.errors = [{ keywordLocation: "#/properties/estimationMethod/pattern", instanceLocation: "#/estimationMethod" }]
     return false
   }
-  const err27 = validate.errors
-  const res27 = ref30(data.potentialMethod)
-  const suberr27 = ref30.errors
-  validate.errors = err27
-  if (!res27) {
-    validate.errors = [errorMerge(suberr27[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err28 = validate.errors
+  const res28 = ref31(data.potentialMethod)
+  const suberr28 = ref31.errors
+  validate.errors = err28
+  if (!res28) {
+    validate.errors = [errorMerge(suberr28[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.potentialVersion === "string")) {
@@ -2185,12 +2198,12 @@ const ref25 = function validate(data) {
       return false
     }
   }
-  const err28 = validate.errors
-  const res28 = ref31(data.quality)
-  const suberr28 = ref31.errors
-  validate.errors = err28
-  if (!res28) {
-    validate.errors = [errorMerge(suberr28[0], "#/properties/quality/$ref", "#/quality")]
+  const err29 = validate.errors
+  const res29 = ref32(data.quality)
+  const suberr29 = ref32.errors
+  validate.errors = err29
+  if (!res29) {
+    validate.errors = [errorMerge(suberr29[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (!Array.isArray(data.reasons)) {
@@ -2203,19 +2216,19 @@ const ref25 = function validate(data) {
   }
   for (let r = 0; r < data.reasons.length; r++) {
     if (data.reasons[r] !== undefined && hasOwn(data.reasons, r)) {
-      const err31 = validate.errors
-      const res31 = ref32(data.reasons[r])
-      const suberr31 = ref32.errors
-      validate.errors = err31
-      if (!res31) {
-        validate.errors = [errorMerge(suberr31[0], "#/properties/reasons/items/$ref", "#/reasons/"+r)]
+      const err32 = validate.errors
+      const res32 = ref33(data.reasons[r])
+      const suberr32 = ref33.errors
+      validate.errors = err32
+      if (!res32) {
+        validate.errors = [errorMerge(suberr32[0], "#/properties/reasons/items/$ref", "#/reasons/"+r)]
         return false
       }
     }
   }
   return true
 };
-const ref24 = function validate(data) {
+const ref25 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2256,7 +2269,7 @@ const ref24 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -2279,7 +2292,7 @@ const ref24 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -2303,19 +2316,19 @@ const ref24 = function validate(data) {
   }
   for (let q = 0; q < data.body.length; q++) {
     if (data.body[q] !== undefined && hasOwn(data.body, q)) {
-      const err32 = validate.errors
-      const res32 = ref25(data.body[q])
-      const suberr32 = ref25.errors
-      validate.errors = err32
-      if (!res32) {
-        validate.errors = [errorMerge(suberr32[0], "#/properties/body/items/$ref", "#/body/"+q)]
+      const err33 = validate.errors
+      const res33 = ref26(data.body[q])
+      const suberr33 = ref26.errors
+      validate.errors = err33
+      if (!res33) {
+        validate.errors = [errorMerge(suberr33[0], "#/properties/body/items/$ref", "#/body/"+q)]
         return false
       }
     }
   }
   return true
 };
-const ref33 = function validate(data) {
+const ref34 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2356,7 +2369,7 @@ const ref33 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -2379,7 +2392,7 @@ const ref33 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -2403,19 +2416,19 @@ const ref33 = function validate(data) {
   }
   for (let s = 0; s < data.body.length; s++) {
     if (data.body[s] !== undefined && hasOwn(data.body, s)) {
-      const err33 = validate.errors
-      const res33 = ref25(data.body[s])
-      const suberr33 = ref25.errors
-      validate.errors = err33
-      if (!res33) {
-        validate.errors = [errorMerge(suberr33[0], "#/properties/body/items/$ref", "#/body/"+s)]
+      const err34 = validate.errors
+      const res34 = ref26(data.body[s])
+      const suberr34 = ref26.errors
+      validate.errors = err34
+      if (!res34) {
+        validate.errors = [errorMerge(suberr34[0], "#/properties/body/items/$ref", "#/body/"+s)]
         return false
       }
     }
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2563,7 +2576,7 @@ const ref36 = function validate(data) {
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2585,12 +2598,12 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err36 = validate.errors
-  const res36 = ref2(data.id)
-  const suberr36 = ref2.errors
-  validate.errors = err36
-  if (!res36) {
-    validate.errors = [errorMerge(suberr36[0], "#/properties/id/$ref", "#/id")]
+  const err37 = validate.errors
+  const res37 = ref2(data.id)
+  const suberr37 = ref2.errors
+  validate.errors = err37
+  if (!res37) {
+    validate.errors = [errorMerge(suberr37[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -2601,12 +2614,12 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err37 = validate.errors
-  const res37 = ref2(data.fieldId)
-  const suberr37 = ref2.errors
-  validate.errors = err37
-  if (!res37) {
-    validate.errors = [errorMerge(suberr37[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err38 = validate.errors
+  const res38 = ref2(data.fieldId)
+  const suberr38 = ref2.errors
+  validate.errors = err38
+  if (!res38) {
+    validate.errors = [errorMerge(suberr38[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -2619,7 +2632,7 @@ const ref38 = function validate(data) {
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2685,28 +2698,28 @@ const ref37 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err35 = validate.errors
-  const res35 = ref2(data.id)
-  const suberr35 = ref2.errors
-  validate.errors = err35
-  if (!res35) {
-    validate.errors = [errorMerge(suberr35[0], "#/properties/id/$ref", "#/id")]
+  const err36 = validate.errors
+  const res36 = ref2(data.id)
+  const suberr36 = ref2.errors
+  validate.errors = err36
+  if (!res36) {
+    validate.errors = [errorMerge(suberr36[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err38 = validate.errors
-  const res38 = ref38(data.well)
-  const suberr38 = ref38.errors
-  validate.errors = err38
-  if (!res38) {
-    validate.errors = [errorMerge(suberr38[0], "#/properties/well/$ref", "#/well")]
+  const err39 = validate.errors
+  const res39 = ref39(data.well)
+  const suberr39 = ref39.errors
+  validate.errors = err39
+  if (!res39) {
+    validate.errors = [errorMerge(suberr39[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
     return false
   }
-  if (!(data.kind === "frequencyUp" || data.kind === "frequencyDown" || data.kind === "choke" || data.kind === "gasLift" || data.kind === "shutInTest" || data.kind === "workover")) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/enum", instanceLocation: "#/kind" }]
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
     return false
   }
   if (!(typeof data.from === "number" || data.from === null)) {
@@ -2841,13 +2854,13 @@ const ref37 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
     return false
   }
-  if (!(data.status === "found" || data.status === "accepted")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/enum", instanceLocation: "#/status" }]
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2885,14 +2898,14 @@ const ref39 = function validate(data) {
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref36 = function validate(data) {
   validate.errors = null
-  const err34 = validate.errors
-  const res34 = ref36(data)
-  const suberr34 = ref36.errors
-  validate.errors = err34
-  if (!res34) {
-    validate.errors = [errorMerge(suberr34[0], "#/allOf/0/$ref", "#")]
+  const err35 = validate.errors
+  const res35 = ref37(data)
+  const suberr35 = ref37.errors
+  validate.errors = err35
+  if (!res35) {
+    validate.errors = [errorMerge(suberr35[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -3009,22 +3022,22 @@ const ref35 = function validate(data) {
   }
   for (let t = 0; t < data.top.length; t++) {
     if (data.top[t] !== undefined && hasOwn(data.top, t)) {
-      const err39 = validate.errors
-      const res39 = ref37(data.top[t])
-      const suberr39 = ref37.errors
-      validate.errors = err39
-      if (!res39) {
-        validate.errors = [errorMerge(suberr39[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+t)]
+      const err40 = validate.errors
+      const res40 = ref38(data.top[t])
+      const suberr40 = ref38.errors
+      validate.errors = err40
+      if (!res40) {
+        validate.errors = [errorMerge(suberr40[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+t)]
         return false
       }
     }
   }
-  const err40 = validate.errors
-  const res40 = ref36(data.previousWindow)
-  const suberr40 = ref36.errors
-  validate.errors = err40
-  if (!res40) {
-    validate.errors = [errorMerge(suberr40[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err41 = validate.errors
+  const res41 = ref37(data.previousWindow)
+  const suberr41 = ref37.errors
+  validate.errors = err41
+  if (!res41) {
+    validate.errors = [errorMerge(suberr41[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -3037,19 +3050,19 @@ const ref35 = function validate(data) {
   }
   for (let u = 0; u < data.trend.length; u++) {
     if (data.trend[u] !== undefined && hasOwn(data.trend, u)) {
-      const err41 = validate.errors
-      const res41 = ref39(data.trend[u])
-      const suberr41 = ref39.errors
-      validate.errors = err41
-      if (!res41) {
-        validate.errors = [errorMerge(suberr41[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+u)]
+      const err42 = validate.errors
+      const res42 = ref40(data.trend[u])
+      const suberr42 = ref40.errors
+      validate.errors = err42
+      if (!res42) {
+        validate.errors = [errorMerge(suberr42[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+u)]
         return false
       }
     }
   }
   return true
 };
-const ref34 = function validate(data) {
+const ref35 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3090,7 +3103,7 @@ const ref34 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -3113,7 +3126,7 @@ const ref34 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -3127,17 +3140,17 @@ const ref34 = function validate(data) {
       return false
     }
   }
-  const err42 = validate.errors
-  const res42 = ref35(data.body)
-  const suberr42 = ref35.errors
-  validate.errors = err42
-  if (!res42) {
-    validate.errors = [errorMerge(suberr42[0], "#/properties/body/$ref", "#/body")]
+  const err43 = validate.errors
+  const res43 = ref36(data.body)
+  const suberr43 = ref36.errors
+  validate.errors = err43
+  if (!res43) {
+    validate.errors = [errorMerge(suberr43[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3178,7 +3191,7 @@ const ref40 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -3201,7 +3214,7 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -3225,19 +3238,19 @@ const ref40 = function validate(data) {
   }
   for (let v = 0; v < data.body.length; v++) {
     if (data.body[v] !== undefined && hasOwn(data.body, v)) {
-      const err43 = validate.errors
-      const res43 = ref37(data.body[v])
-      const suberr43 = ref37.errors
-      validate.errors = err43
-      if (!res43) {
-        validate.errors = [errorMerge(suberr43[0], "#/properties/body/items/$ref", "#/body/"+v)]
+      const err44 = validate.errors
+      const res44 = ref38(data.body[v])
+      const suberr44 = ref38.errors
+      validate.errors = err44
+      if (!res44) {
+        validate.errors = [errorMerge(suberr44[0], "#/properties/body/items/$ref", "#/body/"+v)]
         return false
       }
     }
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3307,21 +3320,21 @@ const ref42 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err44 = validate.errors
-  const res44 = ref2(data.id)
-  const suberr44 = ref2.errors
-  validate.errors = err44
-  if (!res44) {
-    validate.errors = [errorMerge(suberr44[0], "#/properties/id/$ref", "#/id")]
+  const err45 = validate.errors
+  const res45 = ref2(data.id)
+  const suberr45 = ref2.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes4 = 0
   const sub8 = (() => {
-    const err45 = validate.errors
-    const res45 = ref38(data.well)
-    const suberr45 = ref38.errors
-    validate.errors = err45
-    if (!res45) return false
+    const err46 = validate.errors
+    const res46 = ref39(data.well)
+    const suberr46 = ref39.errors
+    validate.errors = err46
+    if (!res46) return false
     return true
   })()
   if (sub8) passes4++
@@ -3344,20 +3357,20 @@ const ref42 = function validate(data) {
       return false
     }
   }
-  const err46 = validate.errors
-  const res46 = ref2(data.fieldId)
-  const suberr46 = ref2.errors
-  validate.errors = err46
-  if (!res46) {
-    validate.errors = [errorMerge(suberr46[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err47 = validate.errors
+  const res47 = ref2(data.fieldId)
+  const suberr47 = ref2.errors
+  validate.errors = err47
+  if (!res47) {
+    validate.errors = [errorMerge(suberr47[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
     return false
   }
-  if (!(data.activity === "wellTest" || data.activity === "frequencyStep" || data.activity === "workover" || data.activity === "espReplacement" || data.activity === "chemical" || data.activity === "inspection" || data.activity === "calibration" || data.activity === "plannedShutdown" || data.activity === "dataReview")) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/enum", instanceLocation: "#/activity" }]
+  if (!pattern2.test(data.activity)) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -3408,8 +3421,8 @@ const ref42 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
     return false
   }
-  if (!(data.status === "planned" || data.status === "confirmed" || data.status === "inProgress" || data.status === "done" || data.status === "cancelled" || data.status === "overdue")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/enum", instanceLocation: "#/status" }]
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
   if (!(typeof data.owner === "string" || data.owner === null)) {
@@ -3458,12 +3471,12 @@ const ref42 = function validate(data) {
   }
   for (let y = 0; y < data.conflictIds.length; y++) {
     if (data.conflictIds[y] !== undefined && hasOwn(data.conflictIds, y)) {
-      const err47 = validate.errors
-      const res47 = ref2(data.conflictIds[y])
-      const suberr47 = ref2.errors
-      validate.errors = err47
-      if (!res47) {
-        validate.errors = [errorMerge(suberr47[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+y)]
+      const err48 = validate.errors
+      const res48 = ref2(data.conflictIds[y])
+      const suberr48 = ref2.errors
+      validate.errors = err48
+      if (!res48) {
+        validate.errors = [errorMerge(suberr48[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+y)]
         return false
       }
     }
@@ -3480,7 +3493,7 @@ const ref42 = function validate(data) {
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3521,7 +3534,7 @@ const ref41 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -3544,7 +3557,7 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -3568,19 +3581,19 @@ const ref41 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err48 = validate.errors
-      const res48 = ref42(data.body[x])
-      const suberr48 = ref42.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err49 = validate.errors
+      const res49 = ref43(data.body[x])
+      const suberr49 = ref43.errors
+      validate.errors = err49
+      if (!res49) {
+        validate.errors = [errorMerge(suberr49[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3621,7 +3634,7 @@ const ref43 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -3644,7 +3657,7 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -3668,19 +3681,19 @@ const ref43 = function validate(data) {
   }
   for (let z = 0; z < data.body.length; z++) {
     if (data.body[z] !== undefined && hasOwn(data.body, z)) {
-      const err49 = validate.errors
-      const res49 = ref42(data.body[z])
-      const suberr49 = ref42.errors
-      validate.errors = err49
-      if (!res49) {
-        validate.errors = [errorMerge(suberr49[0], "#/properties/body/items/$ref", "#/body/"+z)]
+      const err50 = validate.errors
+      const res50 = ref43(data.body[z])
+      const suberr50 = ref43.errors
+      validate.errors = err50
+      if (!res50) {
+        validate.errors = [errorMerge(suberr50[0], "#/properties/body/items/$ref", "#/body/"+z)]
         return false
       }
     }
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3762,12 +3775,12 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err50 = validate.errors
-  const res50 = ref26(data.entity)
-  const suberr50 = ref26.errors
-  validate.errors = err50
-  if (!res50) {
-    validate.errors = [errorMerge(suberr50[0], "#/properties/entity/$ref", "#/entity")]
+  const err51 = validate.errors
+  const res51 = ref27(data.entity)
+  const suberr51 = ref27.errors
+  validate.errors = err51
+  if (!res51) {
+    validate.errors = [errorMerge(suberr51[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -3956,8 +3969,8 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
     return false
   }
-  if (!(data.quality === "measured" || data.quality === "estimated")) {
-    validate.errors = [{ keywordLocation: "#/properties/quality/enum", instanceLocation: "#/quality" }]
+  if (!pattern2.test(data.quality)) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/pattern", instanceLocation: "#/quality" }]
     return false
   }
   if (!(typeof data.factorSet === "string")) {
@@ -3970,7 +3983,7 @@ const ref46 = function validate(data) {
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4082,16 +4095,16 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/type", instanceLocation: "#/direction" }]
     return false
   }
-  if (!(data.direction === "lowerIsBetter" || data.direction === "higherIsBetter")) {
-    validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
+  if (!pattern2.test(data.direction)) {
+    validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
   if (!(typeof data.status === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
     return false
   }
-  if (!(data.status === "onTrack" || data.status === "watch" || data.status === "off")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/enum", instanceLocation: "#/status" }]
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
   if (!(typeof data.method === "string")) {
@@ -4104,7 +4117,7 @@ const ref47 = function validate(data) {
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4128,12 +4141,12 @@ const ref45 = function validate(data) {
   }
   for (let ii = 0; ii < data.sustainableProductions.length; ii++) {
     if (data.sustainableProductions[ii] !== undefined && hasOwn(data.sustainableProductions, ii)) {
-      const err51 = validate.errors
-      const res51 = ref46(data.sustainableProductions[ii])
-      const suberr51 = ref46.errors
-      validate.errors = err51
-      if (!res51) {
-        validate.errors = [errorMerge(suberr51[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+ii)]
+      const err52 = validate.errors
+      const res52 = ref47(data.sustainableProductions[ii])
+      const suberr52 = ref47.errors
+      validate.errors = err52
+      if (!res52) {
+        validate.errors = [errorMerge(suberr52[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+ii)]
         return false
       }
     }
@@ -4148,19 +4161,19 @@ const ref45 = function validate(data) {
   }
   for (let kk = 0; kk < data.metrics.length; kk++) {
     if (data.metrics[kk] !== undefined && hasOwn(data.metrics, kk)) {
-      const err52 = validate.errors
-      const res52 = ref47(data.metrics[kk])
-      const suberr52 = ref47.errors
-      validate.errors = err52
-      if (!res52) {
-        validate.errors = [errorMerge(suberr52[0], "#/properties/metrics/items/$ref", "#/metrics/"+kk)]
+      const err53 = validate.errors
+      const res53 = ref48(data.metrics[kk])
+      const suberr53 = ref48.errors
+      validate.errors = err53
+      if (!res53) {
+        validate.errors = [errorMerge(suberr53[0], "#/properties/metrics/items/$ref", "#/metrics/"+kk)]
         return false
       }
     }
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4201,7 +4214,7 @@ const ref44 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -4224,7 +4237,7 @@ const ref44 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -4238,17 +4251,17 @@ const ref44 = function validate(data) {
       return false
     }
   }
-  const err53 = validate.errors
-  const res53 = ref45(data.body)
-  const suberr53 = ref45.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/body/$ref", "#/body")]
+  const err54 = validate.errors
+  const res54 = ref46(data.body)
+  const suberr54 = ref46.errors
+  validate.errors = err54
+  if (!res54) {
+    validate.errors = [errorMerge(suberr54[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4289,7 +4302,7 @@ const ref48 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -4312,7 +4325,7 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -4336,19 +4349,19 @@ const ref48 = function validate(data) {
   }
   for (let ll = 0; ll < data.body.length; ll++) {
     if (data.body[ll] !== undefined && hasOwn(data.body, ll)) {
-      const err54 = validate.errors
-      const res54 = ref46(data.body[ll])
-      const suberr54 = ref46.errors
-      validate.errors = err54
-      if (!res54) {
-        validate.errors = [errorMerge(suberr54[0], "#/properties/body/items/$ref", "#/body/"+ll)]
+      const err55 = validate.errors
+      const res55 = ref47(data.body[ll])
+      const suberr55 = ref47.errors
+      validate.errors = err55
+      if (!res55) {
+        validate.errors = [errorMerge(suberr55[0], "#/properties/body/items/$ref", "#/body/"+ll)]
         return false
       }
     }
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4446,7 +4459,7 @@ const ref51 = function validate(data) {
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4502,7 +4515,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4542,7 +4555,7 @@ const ref53 = function validate(data) {
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4584,7 +4597,7 @@ const ref54 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4644,36 +4657,36 @@ const ref50 = function validate(data) {
       return false
     }
   }
-  const err55 = validate.errors
-  const res55 = ref51(data.oil)
-  const suberr55 = ref51.errors
-  validate.errors = err55
-  if (!res55) {
-    validate.errors = [errorMerge(suberr55[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err56 = validate.errors
-  const res56 = ref51(data.gas)
-  const suberr56 = ref51.errors
+  const res56 = ref52(data.oil)
+  const suberr56 = ref52.errors
   validate.errors = err56
   if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr56[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err57 = validate.errors
-  const res57 = ref51(data.water)
-  const suberr57 = ref51.errors
+  const res57 = ref52(data.gas)
+  const suberr57 = ref52.errors
   validate.errors = err57
   if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr57[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err58 = validate.errors
-  const res58 = ref51(data.injection)
-  const suberr58 = ref51.errors
+  const res58 = ref52(data.water)
+  const suberr58 = ref52.errors
   validate.errors = err58
   if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr58[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err59 = validate.errors
+  const res59 = ref52(data.injection)
+  const suberr59 = ref52.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -4690,12 +4703,12 @@ const ref50 = function validate(data) {
       return false
     }
   }
-  const err59 = validate.errors
-  const res59 = ref30(data.potentialMethod)
-  const suberr59 = ref30.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err60 = validate.errors
+  const res60 = ref31(data.potentialMethod)
+  const suberr60 = ref31.errors
+  validate.errors = err60
+  if (!res60) {
+    validate.errors = [errorMerge(suberr60[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -4714,11 +4727,11 @@ const ref50 = function validate(data) {
   }
   let passes5 = 0
   const sub10 = (() => {
-    const err60 = validate.errors
-    const res60 = ref52(data.wells)
-    const suberr60 = ref52.errors
-    validate.errors = err60
-    if (!res60) return false
+    const err61 = validate.errors
+    const res61 = ref53(data.wells)
+    const suberr61 = ref53.errors
+    validate.errors = err61
+    if (!res61) return false
     return true
   })()
   if (sub10) passes5++
@@ -4733,11 +4746,11 @@ const ref50 = function validate(data) {
   }
   let passes6 = 0
   const sub12 = (() => {
-    const err61 = validate.errors
-    const res61 = ref53(data.plan)
-    const suberr61 = ref53.errors
-    validate.errors = err61
-    if (!res61) return false
+    const err62 = validate.errors
+    const res62 = ref54(data.plan)
+    const suberr62 = ref54.errors
+    validate.errors = err62
+    if (!res62) return false
     return true
   })()
   if (sub12) passes6++
@@ -4752,11 +4765,11 @@ const ref50 = function validate(data) {
   }
   let passes7 = 0
   const sub14 = (() => {
-    const err62 = validate.errors
-    const res62 = ref54(data.exceptions)
-    const suberr62 = ref54.errors
-    validate.errors = err62
-    if (!res62) return false
+    const err63 = validate.errors
+    const res63 = ref55(data.exceptions)
+    const suberr63 = ref55.errors
+    validate.errors = err63
+    if (!res63) return false
     return true
   })()
   if (sub14) passes7++
@@ -4771,7 +4784,7 @@ const ref50 = function validate(data) {
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4808,7 +4821,7 @@ const ref49 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -4823,17 +4836,17 @@ const ref49 = function validate(data) {
       return false
     }
   }
-  const err63 = validate.errors
-  const res63 = ref50(data.body)
-  const suberr63 = ref50.errors
-  validate.errors = err63
-  if (!res63) {
-    validate.errors = [errorMerge(suberr63[0], "#/properties/body/$ref", "#/body")]
+  const err64 = validate.errors
+  const res64 = ref51(data.body)
+  const suberr64 = ref51.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4871,20 +4884,20 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err64 = validate.errors
-  const res64 = ref38(data.well)
-  const suberr64 = ref38.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/well/$ref", "#/well")]
+  const err65 = validate.errors
+  const res65 = ref39(data.well)
+  const suberr65 = ref39.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.state === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
     return false
   }
-  if (!(data.state === "up" || data.state === "down" || data.state === "silent")) {
-    validate.errors = [{ keywordLocation: "#/properties/state/enum", instanceLocation: "#/state" }]
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
   if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
@@ -4901,9 +4914,11 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
     return false
   }
-  if (!(data.quality === "measured" || data.quality === "allocated" || data.quality === "estimated" || data.quality === "stale" || data.quality === "suspect" || data.quality === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/quality/enum", instanceLocation: "#/quality" }]
-    return false
+  if (typeof data.quality === "string") {
+    if (!pattern2.test(data.quality)) {
+      validate.errors = [{ keywordLocation: "#/properties/quality/pattern", instanceLocation: "#/quality" }]
+      return false
+    }
   }
   if (!(typeof data.oil === "number" || data.oil === null)) {
     validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
@@ -4961,7 +4976,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5002,7 +5017,7 @@ const ref55 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -5025,7 +5040,7 @@ const ref55 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -5049,19 +5064,19 @@ const ref55 = function validate(data) {
   }
   for (let mm = 0; mm < data.body.length; mm++) {
     if (data.body[mm] !== undefined && hasOwn(data.body, mm)) {
-      const err65 = validate.errors
-      const res65 = ref56(data.body[mm])
-      const suberr65 = ref56.errors
-      validate.errors = err65
-      if (!res65) {
-        validate.errors = [errorMerge(suberr65[0], "#/properties/body/items/$ref", "#/body/"+mm)]
+      const err66 = validate.errors
+      const res66 = ref57(data.body[mm])
+      const suberr66 = ref57.errors
+      validate.errors = err66
+      if (!res66) {
+        validate.errors = [errorMerge(suberr66[0], "#/properties/body/items/$ref", "#/body/"+mm)]
         return false
       }
     }
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5099,12 +5114,12 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err66 = validate.errors
-  const res66 = ref26(data.field)
-  const suberr66 = ref26.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/field/$ref", "#/field")]
+  const err67 = validate.errors
+  const res67 = ref27(data.field)
+  const suberr67 = ref27.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -5189,7 +5204,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5207,12 +5222,12 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err68 = validate.errors
-  const res68 = ref38(data.well)
-  const suberr68 = ref38.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/well/$ref", "#/well")]
+  const err69 = validate.errors
+  const res69 = ref39(data.well)
+  const suberr69 = ref39.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -5237,7 +5252,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5291,12 +5306,12 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref2(data.id)
-  const suberr70 = ref2.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/id/$ref", "#/id")]
+  const err71 = validate.errors
+  const res71 = ref2(data.id)
+  const suberr71 = ref2.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -5321,8 +5336,8 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
     return false
   }
-  if (!(data.status === "running" || data.status === "done" || data.status === "rejected" || data.status === "failed")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/enum", instanceLocation: "#/status" }]
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -5429,7 +5444,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5493,7 +5508,7 @@ const ref62 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5525,12 +5540,12 @@ const ref58 = function validate(data) {
   }
   for (let nn = 0; nn < data.feeds.length; nn++) {
     if (data.feeds[nn] !== undefined && hasOwn(data.feeds, nn)) {
-      const err67 = validate.errors
-      const res67 = ref59(data.feeds[nn])
-      const suberr67 = ref59.errors
-      validate.errors = err67
-      if (!res67) {
-        validate.errors = [errorMerge(suberr67[0], "#/properties/feeds/items/$ref", "#/feeds/"+nn)]
+      const err68 = validate.errors
+      const res68 = ref60(data.feeds[nn])
+      const suberr68 = ref60.errors
+      validate.errors = err68
+      if (!res68) {
+        validate.errors = [errorMerge(suberr68[0], "#/properties/feeds/items/$ref", "#/feeds/"+nn)]
         return false
       }
     }
@@ -5545,12 +5560,12 @@ const ref58 = function validate(data) {
   }
   for (let oo = 0; oo < data.silentWells.length; oo++) {
     if (data.silentWells[oo] !== undefined && hasOwn(data.silentWells, oo)) {
-      const err69 = validate.errors
-      const res69 = ref60(data.silentWells[oo])
-      const suberr69 = ref60.errors
-      validate.errors = err69
-      if (!res69) {
-        validate.errors = [errorMerge(suberr69[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+oo)]
+      const err70 = validate.errors
+      const res70 = ref61(data.silentWells[oo])
+      const suberr70 = ref61.errors
+      validate.errors = err70
+      if (!res70) {
+        validate.errors = [errorMerge(suberr70[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+oo)]
         return false
       }
     }
@@ -5565,23 +5580,23 @@ const ref58 = function validate(data) {
   }
   for (let pp = 0; pp < data.imports.length; pp++) {
     if (data.imports[pp] !== undefined && hasOwn(data.imports, pp)) {
-      const err71 = validate.errors
-      const res71 = ref61(data.imports[pp])
-      const suberr71 = ref61.errors
-      validate.errors = err71
-      if (!res71) {
-        validate.errors = [errorMerge(suberr71[0], "#/properties/imports/items/$ref", "#/imports/"+pp)]
+      const err72 = validate.errors
+      const res72 = ref62(data.imports[pp])
+      const suberr72 = ref62.errors
+      validate.errors = err72
+      if (!res72) {
+        validate.errors = [errorMerge(suberr72[0], "#/properties/imports/items/$ref", "#/imports/"+pp)]
         return false
       }
     }
   }
   let passes8 = 0
   const sub16 = (() => {
-    const err72 = validate.errors
-    const res72 = ref62(data.computation)
-    const suberr72 = ref62.errors
-    validate.errors = err72
-    if (!res72) return false
+    const err73 = validate.errors
+    const res73 = ref63(data.computation)
+    const suberr73 = ref63.errors
+    validate.errors = err73
+    if (!res73) return false
     return true
   })()
   if (sub16) passes8++
@@ -5596,7 +5611,7 @@ const ref58 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5633,7 +5648,7 @@ const ref57 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -5648,17 +5663,17 @@ const ref57 = function validate(data) {
       return false
     }
   }
-  const err73 = validate.errors
-  const res73 = ref58(data.body)
-  const suberr73 = ref58.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/properties/body/$ref", "#/body")]
+  const err74 = validate.errors
+  const res74 = ref59(data.body)
+  const suberr74 = ref59.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5796,12 +5811,12 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref38(data.well)
-  const suberr74 = ref38.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/well/$ref", "#/well")]
+  const err75 = validate.errors
+  const res75 = ref39(data.well)
+  const suberr75 = ref39.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -5828,9 +5843,11 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stageType/type", instanceLocation: "#/stageType" }]
     return false
   }
-  if (!(data.stageType === "radial" || data.stageType === "mixed" || data.stageType === "axial" || data.stageType === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/stageType/enum", instanceLocation: "#/stageType" }]
-    return false
+  if (typeof data.stageType === "string") {
+    if (!pattern2.test(data.stageType)) {
+      validate.errors = [{ keywordLocation: "#/properties/stageType/pattern", instanceLocation: "#/stageType" }]
+      return false
+    }
   }
   if (!(Number.isInteger(data.stages) || data.stages === null)) {
     validate.errors = [{ keywordLocation: "#/properties/stages/type", instanceLocation: "#/stages" }]
@@ -5918,8 +5935,8 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mode/type", instanceLocation: "#/mode" }]
     return false
   }
-  if (!(data.mode === "fixed" || data.mode === "intakePressureControl" || data.mode === "currentControl")) {
-    validate.errors = [{ keywordLocation: "#/properties/mode/enum", instanceLocation: "#/mode" }]
+  if (!pattern2.test(data.mode)) {
+    validate.errors = [{ keywordLocation: "#/properties/mode/pattern", instanceLocation: "#/mode" }]
     return false
   }
   if (!(typeof data.motorCurrent === "number" || data.motorCurrent === null)) {
@@ -6136,9 +6153,11 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/window/type", instanceLocation: "#/window" }]
     return false
   }
-  if (!(data.window === "downthrust" || data.window === "inRange" || data.window === "upthrust" || data.window === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/window/enum", instanceLocation: "#/window" }]
-    return false
+  if (typeof data.window === "string") {
+    if (!pattern2.test(data.window)) {
+      validate.errors = [{ keywordLocation: "#/properties/window/pattern", instanceLocation: "#/window" }]
+      return false
+    }
   }
   if (!(typeof data.power === "number" || data.power === null)) {
     validate.errors = [{ keywordLocation: "#/properties/power/type", instanceLocation: "#/power" }]
@@ -6204,17 +6223,17 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref31(data.quality)
-  const suberr75 = ref31.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/quality/$ref", "#/quality")]
+  const err76 = validate.errors
+  const res76 = ref32(data.quality)
+  const suberr76 = ref32.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6255,7 +6274,7 @@ const ref63 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -6278,7 +6297,7 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -6302,19 +6321,19 @@ const ref63 = function validate(data) {
   }
   for (let ss = 0; ss < data.body.length; ss++) {
     if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
-      const err76 = validate.errors
-      const res76 = ref64(data.body[ss])
-      const suberr76 = ref64.errors
-      validate.errors = err76
-      if (!res76) {
-        validate.errors = [errorMerge(suberr76[0], "#/properties/body/items/$ref", "#/body/"+ss)]
+      const err77 = validate.errors
+      const res77 = ref65(data.body[ss])
+      const suberr77 = ref65.errors
+      validate.errors = err77
+      if (!res77) {
+        validate.errors = [errorMerge(suberr77[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6392,7 +6411,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6458,20 +6477,20 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err77 = validate.errors
-  const res77 = ref2(data.id)
-  const suberr77 = ref2.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err78 = validate.errors
-  const res78 = ref38(data.well)
-  const suberr78 = ref38.errors
+  const res78 = ref2(data.id)
+  const suberr78 = ref2.errors
   validate.errors = err78
   if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr78[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err79 = validate.errors
+  const res79 = ref39(data.well)
+  const suberr79 = ref39.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6522,16 +6541,16 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
     return false
   }
-  if (!(data.kind === "advised" || data.kind === "executed" || data.kind === "automatic" || data.kind === "restart" || data.kind === "trip")) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/enum", instanceLocation: "#/kind" }]
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
     return false
   }
   if (!(typeof data.source === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/source/type", instanceLocation: "#/source" }]
     return false
   }
-  if (!(data.source === "operator" || data.source === "controller" || data.source === "portal")) {
-    validate.errors = [{ keywordLocation: "#/properties/source/enum", instanceLocation: "#/source" }]
+  if (!pattern2.test(data.source)) {
+    validate.errors = [{ keywordLocation: "#/properties/source/pattern", instanceLocation: "#/source" }]
     return false
   }
   if (!(typeof data.reason === "string" || data.reason === null)) {
@@ -6596,12 +6615,12 @@ const ref66 = function validate(data) {
   }
   for (let uu = 0; uu < data.checks.length; uu++) {
     if (data.checks[uu] !== undefined && hasOwn(data.checks, uu)) {
-      const err79 = validate.errors
-      const res79 = ref67(data.checks[uu])
-      const suberr79 = ref67.errors
-      validate.errors = err79
-      if (!res79) {
-        validate.errors = [errorMerge(suberr79[0], "#/properties/checks/items/$ref", "#/checks/"+uu)]
+      const err80 = validate.errors
+      const res80 = ref68(data.checks[uu])
+      const suberr80 = ref68.errors
+      validate.errors = err80
+      if (!res80) {
+        validate.errors = [errorMerge(suberr80[0], "#/properties/checks/items/$ref", "#/checks/"+uu)]
         return false
       }
     }
@@ -6610,8 +6629,8 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
     return false
   }
-  if (!(data.status === "proposed" || data.status === "accepted" || data.status === "rejected" || data.status === "done" || data.status === "expired")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/enum", instanceLocation: "#/status" }]
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
   if (!(typeof data.decidedBy === "string" || data.decidedBy === null)) {
@@ -6626,7 +6645,7 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6667,7 +6686,7 @@ const ref65 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -6690,7 +6709,7 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -6714,19 +6733,19 @@ const ref65 = function validate(data) {
   }
   for (let tt = 0; tt < data.body.length; tt++) {
     if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err80 = validate.errors
-      const res80 = ref66(data.body[tt])
-      const suberr80 = ref66.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+      const err81 = validate.errors
+      const res81 = ref67(data.body[tt])
+      const suberr81 = ref67.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/body/items/$ref", "#/body/"+tt)]
         return false
       }
     }
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6878,7 +6897,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6952,20 +6971,20 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref2(data.changeId)
-  const suberr81 = ref2.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err82 = validate.errors
-  const res82 = ref38(data.well)
-  const suberr82 = ref38.errors
+  const res82 = ref2(data.changeId)
+  const suberr82 = ref2.errors
   validate.errors = err82
   if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr82[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err83 = validate.errors
+  const res83 = ref39(data.well)
+  const suberr83 = ref39.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -7048,28 +7067,28 @@ const ref69 = function validate(data) {
       return false
     }
   }
-  const err83 = validate.errors
-  const res83 = ref70(data.before)
-  const suberr83 = ref70.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err84 = validate.errors
-  const res84 = ref70(data.after)
-  const suberr84 = ref70.errors
+  const res84 = ref71(data.before)
+  const suberr84 = ref71.errors
   validate.errors = err84
   if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr84[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err85 = validate.errors
-  const res85 = ref70(data.delta)
-  const suberr85 = ref70.errors
+  const res85 = ref71(data.after)
+  const suberr85 = ref71.errors
   validate.errors = err85
   if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr85[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err86 = validate.errors
+  const res86 = ref71(data.delta)
+  const suberr86 = ref71.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -7100,8 +7119,8 @@ const ref69 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+xx }]
         return false
       }
-      if (!(data.confounders[xx] === "choke" || data.confounders[xx] === "test" || data.confounders[xx] === "shutIn" || data.confounders[xx] === "otherChange")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+xx }]
+      if (!(pattern2.test(data.confounders[xx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+xx }]
         return false
       }
     }
@@ -7110,8 +7129,8 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
     return false
   }
-  if (!(data.verdict === "stabilising" || data.verdict === "gain" || data.verdict === "neutral" || data.verdict === "loss" || data.verdict === "inconclusive")) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/enum", instanceLocation: "#/verdict" }]
+  if (!pattern2.test(data.verdict)) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
     return false
   }
   if (!(typeof data.nextReview === "string" || data.nextReview === null)) {
@@ -7136,7 +7155,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7177,7 +7196,7 @@ const ref68 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -7200,7 +7219,7 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -7224,19 +7243,19 @@ const ref68 = function validate(data) {
   }
   for (let vv = 0; vv < data.body.length; vv++) {
     if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err86 = validate.errors
-      const res86 = ref69(data.body[vv])
-      const suberr86 = ref69.errors
-      validate.errors = err86
-      if (!res86) {
-        validate.errors = [errorMerge(suberr86[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+      const err87 = validate.errors
+      const res87 = ref70(data.body[vv])
+      const suberr87 = ref70.errors
+      validate.errors = err87
+      if (!res87) {
+        validate.errors = [errorMerge(suberr87[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7752,19 +7771,19 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "relative" || data === "points" || data === "absolute")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7786,20 +7805,20 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref20(data.variable)
-  const suberr89 = ref20.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err90 = validate.errors
-  const res90 = ref76(data.kind)
-  const suberr90 = ref76.errors
+  const res90 = ref21(data.variable)
+  const suberr90 = ref21.errors
   validate.errors = err90
   if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr90[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err91 = validate.errors
+  const res91 = ref77(data.kind)
+  const suberr91 = ref77.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -7824,7 +7843,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7912,26 +7931,26 @@ const ref74 = function validate(data) {
   }
   for (let yy = 0; yy < data.leastEffects.length; yy++) {
     if (data.leastEffects[yy] !== undefined && hasOwn(data.leastEffects, yy)) {
-      const err91 = validate.errors
-      const res91 = ref75(data.leastEffects[yy])
-      const suberr91 = ref75.errors
-      validate.errors = err91
-      if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+yy)]
+      const err92 = validate.errors
+      const res92 = ref76(data.leastEffects[yy])
+      const suberr92 = ref76.errors
+      validate.errors = err92
+      if (!res92) {
+        validate.errors = [errorMerge(suberr92[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+yy)]
         return false
       }
     }
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
-  const err87 = validate.errors
-  const res87 = ref73(data)
-  const suberr87 = ref73.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/allOf/0/$ref", "#")]
+  const err88 = validate.errors
+  const res88 = ref74(data)
+  const suberr88 = ref74.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -7982,20 +8001,20 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref73(data.previousWindow)
-  const suberr88 = ref73.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err89 = validate.errors
+  const res89 = ref74(data.previousWindow)
+  const suberr89 = ref74.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref74(data.method)
-  const suberr92 = ref74.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err93 = validate.errors
+  const res93 = ref75(data.method)
+  const suberr93 = ref75.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -8008,19 +8027,19 @@ const ref72 = function validate(data) {
   }
   for (let zz = 0; zz < data.trend.length; zz++) {
     if (data.trend[zz] !== undefined && hasOwn(data.trend, zz)) {
-      const err93 = validate.errors
-      const res93 = ref39(data.trend[zz])
-      const suberr93 = ref39.errors
-      validate.errors = err93
-      if (!res93) {
-        validate.errors = [errorMerge(suberr93[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+zz)]
+      const err94 = validate.errors
+      const res94 = ref40(data.trend[zz])
+      const suberr94 = ref40.errors
+      validate.errors = err94
+      if (!res94) {
+        validate.errors = [errorMerge(suberr94[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+zz)]
         return false
       }
     }
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8057,7 +8076,7 @@ const ref71 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -8072,29 +8091,29 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err94 = validate.errors
-  const res94 = ref72(data.body)
-  const suberr94 = ref72.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref79 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "high" || data === "medium" || data === "low")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  const err95 = validate.errors
+  const res95 = ref73(data.body)
+  const suberr95 = ref73.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const ref80 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8144,20 +8163,20 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref2(data.id)
-  const suberr100 = ref2.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/id/$ref", "#/id")]
+  const err101 = validate.errors
+  const res101 = ref2(data.id)
+  const suberr101 = ref2.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
     return false
   }
-  if (!(data.kind === "frequency" || data.kind === "choke" || data.kind === "shutIn" || data.kind === "trip" || data.kind === "restart" || data.kind === "test" || data.kind === "workover" || data.kind === "espReplacement" || data.kind === "gasLift" || data.kind === "chemical" || data.kind === "other")) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/enum", instanceLocation: "#/kind" }]
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -8250,19 +8269,19 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "new" || data === "acknowledged" || data === "explained" || data === "accepted" || data === "dismissed")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8278,7 +8297,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8384,28 +8403,28 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref2(data.id)
-  const suberr95 = ref2.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err96 = validate.errors
-  const res96 = ref38(data.well)
-  const suberr96 = ref38.errors
+  const res96 = ref2(data.id)
+  const suberr96 = ref2.errors
   validate.errors = err96
   if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr96[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err97 = validate.errors
-  const res97 = ref20(data.variable)
-  const suberr97 = ref20.errors
+  const res97 = ref39(data.well)
+  const suberr97 = ref39.errors
   validate.errors = err97
   if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr97[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err98 = validate.errors
+  const res98 = ref21(data.variable)
+  const suberr98 = ref21.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -8420,16 +8439,16 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/type", instanceLocation: "#/direction" }]
     return false
   }
-  if (!(data.direction === "up" || data.direction === "down")) {
-    validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
+  if (!pattern2.test(data.direction)) {
+    validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref79(data.severity)
-  const suberr98 = ref79.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/severity/$ref", "#/severity")]
+  const err99 = validate.errors
+  const res99 = ref80(data.severity)
+  const suberr99 = ref80.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -8522,12 +8541,12 @@ const ref78 = function validate(data) {
       return false
     }
   }
-  const err99 = validate.errors
-  const res99 = ref76(data.deltaKind)
-  const suberr99 = ref76.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err100 = validate.errors
+  const res100 = ref77(data.deltaKind)
+  const suberr100 = ref77.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -8576,12 +8595,12 @@ const ref78 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.linkedEvents.length; jjj++) {
     if (data.linkedEvents[jjj] !== undefined && hasOwn(data.linkedEvents, jjj)) {
-      const err101 = validate.errors
-      const res101 = ref80(data.linkedEvents[jjj])
-      const suberr101 = ref80.errors
-      validate.errors = err101
-      if (!res101) {
-        validate.errors = [errorMerge(suberr101[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jjj)]
+      const err102 = validate.errors
+      const res102 = ref81(data.linkedEvents[jjj])
+      const suberr102 = ref81.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jjj)]
         return false
       }
     }
@@ -8596,12 +8615,12 @@ const ref78 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.nearbyEvents.length; kkk++) {
     if (data.nearbyEvents[kkk] !== undefined && hasOwn(data.nearbyEvents, kkk)) {
-      const err102 = validate.errors
-      const res102 = ref80(data.nearbyEvents[kkk])
-      const suberr102 = ref80.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+kkk)]
+      const err103 = validate.errors
+      const res103 = ref81(data.nearbyEvents[kkk])
+      const suberr103 = ref81.errors
+      validate.errors = err103
+      if (!res103) {
+        validate.errors = [errorMerge(suberr103[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+kkk)]
         return false
       }
     }
@@ -8610,12 +8629,12 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref81(data.status)
-  const suberr103 = ref81.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/status/$ref", "#/status")]
+  const err104 = validate.errors
+  const res104 = ref82(data.status)
+  const suberr104 = ref82.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -8628,17 +8647,17 @@ const ref78 = function validate(data) {
       return false
     }
   }
-  const err104 = validate.errors
-  const res104 = ref82(data.version)
-  const suberr104 = ref82.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/version/$ref", "#/version")]
+  const err105 = validate.errors
+  const res105 = ref83(data.version)
+  const suberr105 = ref83.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8679,7 +8698,7 @@ const ref77 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -8702,7 +8721,7 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -8726,19 +8745,19 @@ const ref77 = function validate(data) {
   }
   for (let iii = 0; iii < data.body.length; iii++) {
     if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
-      const err105 = validate.errors
-      const res105 = ref78(data.body[iii])
-      const suberr105 = ref78.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/body/items/$ref", "#/body/"+iii)]
+      const err106 = validate.errors
+      const res106 = ref79(data.body[iii])
+      const suberr106 = ref79.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/body/items/$ref", "#/body/"+iii)]
         return false
       }
     }
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8779,7 +8798,7 @@ const ref83 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -8802,7 +8821,7 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -8826,27 +8845,15 @@ const ref83 = function validate(data) {
   }
   for (let lll = 0; lll < data.body.length; lll++) {
     if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
-      const err106 = validate.errors
-      const res106 = ref78(data.body[lll])
-      const suberr106 = ref78.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/body/items/$ref", "#/body/"+lll)]
+      const err107 = validate.errors
+      const res107 = ref79(data.body[lll])
+      const suberr107 = ref79.errors
+      validate.errors = err107
+      if (!res107) {
+        validate.errors = [errorMerge(suberr107[0], "#/properties/body/items/$ref", "#/body/"+lll)]
         return false
       }
     }
-  }
-  return true
-};
-const ref87 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "new" || data === "acknowledged" || data === "assigned" || data === "snoozed" || data === "expected" || data === "resolved" || data === "explained" || data === "accepted" || data === "dismissed")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
   }
   return true
 };
@@ -8856,13 +8863,25 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "drop" || data === "downtime" || data === "gas" || data === "change" || data === "noData")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
 };
 const ref89 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8900,12 +8919,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref20(data.variable)
-  const suberr113 = ref20.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/variable/$ref", "#/variable")]
+  const err114 = validate.errors
+  const res114 = ref21(data.variable)
+  const suberr114 = ref21.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -8920,8 +8939,8 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/type", instanceLocation: "#/direction" }]
     return false
   }
-  if (!(data.direction === "up" || data.direction === "down")) {
-    validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
+  if (!pattern2.test(data.direction)) {
+    validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
   if (!(typeof data.meanBefore === "number")) {
@@ -8974,17 +8993,17 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err114 = validate.errors
-  const res114 = ref76(data.deltaKind)
-  const suberr114 = ref76.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err115 = validate.errors
+  const res115 = ref77(data.deltaKind)
+  const suberr115 = ref77.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9010,12 +9029,12 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref2(data.id)
-  const suberr118 = ref2.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/id/$ref", "#/id")]
+  const err119 = validate.errors
+  const res119 = ref2(data.id)
+  const suberr119 = ref2.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -9030,8 +9049,8 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
     return false
   }
-  if (!(data.activity === "wellTest" || data.activity === "frequencyStep" || data.activity === "workover" || data.activity === "espReplacement" || data.activity === "chemical" || data.activity === "inspection" || data.activity === "calibration" || data.activity === "plannedShutdown" || data.activity === "dataReview")) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/enum", instanceLocation: "#/activity" }]
+  if (!pattern2.test(data.activity)) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
     return false
   }
   if (!(typeof data.plannedStart === "string")) {
@@ -9053,7 +9072,7 @@ const ref90 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref91 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9085,19 +9104,21 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "confirmed" || data === "falseAlarm" || data === "measurementError" || data === null)) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
+  if (typeof data === "string") {
+    if (!pattern2.test(data)) {
+      validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+      return false
+    }
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9231,32 +9252,32 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref2(data.id)
-  const suberr108 = ref2.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err109 = validate.errors
-  const res109 = ref38(data.well)
-  const suberr109 = ref38.errors
+  const res109 = ref2(data.id)
+  const suberr109 = ref2.errors
   validate.errors = err109
   if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr109[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err110 = validate.errors
+  const res110 = ref39(data.well)
+  const suberr110 = ref39.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref87(data.status)
-  const suberr110 = ref87.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/status/$ref", "#/status")]
+  const err111 = validate.errors
+  const res111 = ref88(data.status)
+  const suberr111 = ref88.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9293,12 +9314,12 @@ const ref86 = function validate(data) {
       return false
     }
   }
-  const err111 = validate.errors
-  const res111 = ref88(data.kind)
-  const suberr111 = ref88.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/kind/$ref", "#/kind")]
+  const err112 = validate.errors
+  const res112 = ref89(data.kind)
+  const suberr112 = ref89.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -9311,12 +9332,12 @@ const ref86 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.kinds.length; mmm++) {
     if (data.kinds[mmm] !== undefined && hasOwn(data.kinds, mmm)) {
-      const err112 = validate.errors
-      const res112 = ref88(data.kinds[mmm])
-      const suberr112 = ref88.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmm)]
+      const err113 = validate.errors
+      const res113 = ref89(data.kinds[mmm])
+      const suberr113 = ref89.errors
+      validate.errors = err113
+      if (!res113) {
+        validate.errors = [errorMerge(suberr113[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmm)]
         return false
       }
     }
@@ -9387,11 +9408,11 @@ const ref86 = function validate(data) {
   }
   let passes10 = 0
   const sub19 = (() => {
-    const err115 = validate.errors
-    const res115 = ref89(data.change)
-    const suberr115 = ref89.errors
-    validate.errors = err115
-    if (!res115) return false
+    const err116 = validate.errors
+    const res116 = ref90(data.change)
+    const suberr116 = ref90.errors
+    validate.errors = err116
+    if (!res116) return false
     return true
   })()
   if (sub19) passes10++
@@ -9436,9 +9457,11 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
     return false
   }
-  if (!(data.cause === "downtime" || data.cause === "choke" || data.cause === "frequency" || data.cause === "watering" || data.cause === "gas" || data.cause === "decline" || data.cause === "measurement" || data.cause === "unknown" || data.cause === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/cause/enum", instanceLocation: "#/cause" }]
-    return false
+  if (typeof data.cause === "string") {
+    if (!pattern2.test(data.cause)) {
+      validate.errors = [{ keywordLocation: "#/properties/cause/pattern", instanceLocation: "#/cause" }]
+      return false
+    }
   }
   if (!(typeof data.causeScore === "number" || data.causeScore === null)) {
     validate.errors = [{ keywordLocation: "#/properties/causeScore/type", instanceLocation: "#/causeScore" }]
@@ -9456,11 +9479,11 @@ const ref86 = function validate(data) {
   }
   let passes11 = 0
   const sub21 = (() => {
-    const err116 = validate.errors
-    const res116 = ref80(data.causeEvent)
-    const suberr116 = ref80.errors
-    validate.errors = err116
-    if (!res116) return false
+    const err117 = validate.errors
+    const res117 = ref81(data.causeEvent)
+    const suberr117 = ref81.errors
+    validate.errors = err117
+    if (!res117) return false
     return true
   })()
   if (sub21) passes11++
@@ -9475,11 +9498,11 @@ const ref86 = function validate(data) {
   }
   let passes12 = 0
   const sub23 = (() => {
-    const err117 = validate.errors
-    const res117 = ref80(data.nearbyEvent)
-    const suberr117 = ref80.errors
-    validate.errors = err117
-    if (!res117) return false
+    const err118 = validate.errors
+    const res118 = ref81(data.nearbyEvent)
+    const suberr118 = ref81.errors
+    validate.errors = err118
+    if (!res118) return false
     return true
   })()
   if (sub23) passes12++
@@ -9494,11 +9517,11 @@ const ref86 = function validate(data) {
   }
   let passes13 = 0
   const sub25 = (() => {
-    const err119 = validate.errors
-    const res119 = ref90(data.plannedActivity)
-    const suberr119 = ref90.errors
-    validate.errors = err119
-    if (!res119) return false
+    const err120 = validate.errors
+    const res120 = ref91(data.plannedActivity)
+    const suberr120 = ref91.errors
+    validate.errors = err120
+    if (!res120) return false
     return true
   })()
   if (sub25) passes13++
@@ -9513,11 +9536,11 @@ const ref86 = function validate(data) {
   }
   let passes14 = 0
   const sub27 = (() => {
-    const err120 = validate.errors
-    const res120 = ref90(data.workInProgress)
-    const suberr120 = ref90.errors
-    validate.errors = err120
-    if (!res120) return false
+    const err121 = validate.errors
+    const res121 = ref91(data.workInProgress)
+    const suberr121 = ref91.errors
+    validate.errors = err121
+    if (!res121) return false
     return true
   })()
   if (sub27) passes14++
@@ -9530,21 +9553,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref79(data.severity)
-  const suberr121 = ref79.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/severity/$ref", "#/severity")]
+  const err122 = validate.errors
+  const res122 = ref80(data.severity)
+  const suberr122 = ref80.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes15 = 0
   const sub29 = (() => {
-    const err122 = validate.errors
-    const res122 = ref91(data.owner)
-    const suberr122 = ref91.errors
-    validate.errors = err122
-    if (!res122) return false
+    const err123 = validate.errors
+    const res123 = ref92(data.owner)
+    const suberr123 = ref92.errors
+    validate.errors = err123
+    if (!res123) return false
     return true
   })()
   if (sub29) passes15++
@@ -9567,12 +9590,12 @@ const ref86 = function validate(data) {
       return false
     }
   }
-  const err123 = validate.errors
-  const res123 = ref92(data.feedback)
-  const suberr123 = ref92.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err124 = validate.errors
+  const res124 = ref93(data.feedback)
+  const suberr124 = ref93.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -9607,29 +9630,29 @@ const ref86 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref82(data.version)
-  const suberr124 = ref82.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/version/$ref", "#/version")]
+  const err125 = validate.errors
+  const res125 = ref83(data.version)
+  const suberr125 = ref83.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "acknowledge" || data === "assign" || data === "snooze" || data === "dismiss" || data === "reopen" || data === "judge" || data === "comment" || data === "accept" || data === "explain")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9709,12 +9732,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref94(data.action)
-  const suberr127 = ref94.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/action/$ref", "#/action")]
+  const err128 = validate.errors
+  const res128 = ref95(data.action)
+  const suberr128 = ref95.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -9737,21 +9760,21 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err128 = validate.errors
-  const res128 = ref92(data.feedback)
-  const suberr128 = ref92.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err129 = validate.errors
+  const res129 = ref93(data.feedback)
+  const suberr129 = ref93.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err129 = validate.errors
-    const res129 = ref80(data.event)
-    const suberr129 = ref80.errors
-    validate.errors = err129
-    if (!res129) return false
+    const err130 = validate.errors
+    const res130 = ref81(data.event)
+    const suberr130 = ref81.errors
+    validate.errors = err130
+    if (!res130) return false
     return true
   })()
   if (sub32) passes16++
@@ -9780,7 +9803,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9802,21 +9825,21 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref78(data.change)
-  const suberr107 = ref78.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/change/$ref", "#/change")]
+  const err108 = validate.errors
+  const res108 = ref79(data.change)
+  const suberr108 = ref79.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err125 = validate.errors
-    const res125 = ref86(data.exception)
-    const suberr125 = ref86.errors
-    validate.errors = err125
-    if (!res125) return false
+    const err126 = validate.errors
+    const res126 = ref87(data.exception)
+    const suberr126 = ref87.errors
+    validate.errors = err126
+    if (!res126) return false
     return true
   })()
   if (sub18) passes9++
@@ -9839,12 +9862,12 @@ const ref85 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.events.length; nnn++) {
     if (data.events[nnn] !== undefined && hasOwn(data.events, nnn)) {
-      const err126 = validate.errors
-      const res126 = ref80(data.events[nnn])
-      const suberr126 = ref80.errors
-      validate.errors = err126
-      if (!res126) {
-        validate.errors = [errorMerge(suberr126[0], "#/properties/events/items/$ref", "#/events/"+nnn)]
+      const err127 = validate.errors
+      const res127 = ref81(data.events[nnn])
+      const suberr127 = ref81.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/events/items/$ref", "#/events/"+nnn)]
         return false
       }
     }
@@ -9859,19 +9882,19 @@ const ref85 = function validate(data) {
   }
   for (let ooo = 0; ooo < data.decisions.length; ooo++) {
     if (data.decisions[ooo] !== undefined && hasOwn(data.decisions, ooo)) {
-      const err130 = validate.errors
-      const res130 = ref93(data.decisions[ooo])
-      const suberr130 = ref93.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooo)]
+      const err131 = validate.errors
+      const res131 = ref94(data.decisions[ooo])
+      const suberr131 = ref94.errors
+      validate.errors = err131
+      if (!res131) {
+        validate.errors = [errorMerge(suberr131[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9889,17 +9912,17 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref85(data.body)
-  const suberr131 = ref85.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
+  const err132 = validate.errors
+  const res132 = ref86(data.body)
+  const suberr132 = ref86.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9961,7 +9984,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref98 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10057,7 +10080,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10101,19 +10124,19 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "new" || data === "acknowledged" || data === "assigned" || data === "snoozed" || data === "expected" || data === "resolved" || data === "dismissed")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10223,20 +10246,20 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref2(data.id)
-  const suberr132 = ref2.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err133 = validate.errors
-  const res133 = ref38(data.well)
-  const suberr133 = ref38.errors
+  const res133 = ref2(data.id)
+  const suberr133 = ref2.errors
   validate.errors = err133
   if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr133[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err134 = validate.errors
+  const res134 = ref39(data.well)
+  const suberr134 = ref39.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -10269,24 +10292,24 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/type", instanceLocation: "#/mechanism" }]
     return false
   }
-  if (!(data.mechanism === "freeGasAtIntake" || data.mechanism === "gasLock" || data.mechanism === "gasCapConing" || data.mechanism === "injectedGasBreakthrough" || data.mechanism === "unknown")) {
-    validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
-    return false
-  }
-  const err134 = validate.errors
-  const res134 = ref79(data.severity)
-  const suberr134 = ref79.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/severity/$ref", "#/severity")]
+  if (!pattern2.test(data.mechanism)) {
+    validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
   const err135 = validate.errors
-  const res135 = ref97(data.severityFactors)
-  const suberr135 = ref97.errors
+  const res135 = ref80(data.severity)
+  const suberr135 = ref80.errors
   validate.errors = err135
   if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr135[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err136 = validate.errors
+  const res136 = ref98(data.severityFactors)
+  const suberr136 = ref98.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -10455,12 +10478,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref98(data.rule)
-  const suberr136 = ref98.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/rule/$ref", "#/rule")]
+  const err137 = validate.errors
+  const res137 = ref99(data.rule)
+  const suberr137 = ref99.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -10473,12 +10496,12 @@ const ref96 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.evidence.length; rrr++) {
     if (data.evidence[rrr] !== undefined && hasOwn(data.evidence, rrr)) {
-      const err137 = validate.errors
-      const res137 = ref99(data.evidence[rrr])
-      const suberr137 = ref99.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrr)]
+      const err138 = validate.errors
+      const res138 = ref100(data.evidence[rrr])
+      const suberr138 = ref100.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrr)]
         return false
       }
     }
@@ -10493,12 +10516,12 @@ const ref96 = function validate(data) {
   }
   for (let sss = 0; sss < data.relatedEvents.length; sss++) {
     if (data.relatedEvents[sss] !== undefined && hasOwn(data.relatedEvents, sss)) {
-      const err138 = validate.errors
-      const res138 = ref80(data.relatedEvents[sss])
-      const suberr138 = ref80.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+sss)]
+      const err139 = validate.errors
+      const res139 = ref81(data.relatedEvents[sss])
+      const suberr139 = ref81.errors
+      validate.errors = err139
+      if (!res139) {
+        validate.errors = [errorMerge(suberr139[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+sss)]
         return false
       }
     }
@@ -10513,25 +10536,25 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err139 = validate.errors
-  const res139 = ref100(data.status)
-  const suberr139 = ref100.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err140 = validate.errors
-  const res140 = ref92(data.feedback)
-  const suberr140 = ref92.errors
+  const res140 = ref101(data.status)
+  const suberr140 = ref101.errors
   validate.errors = err140
   if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr140[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err141 = validate.errors
+  const res141 = ref93(data.feedback)
+  const suberr141 = ref93.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10572,7 +10595,7 @@ const ref95 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -10595,7 +10618,7 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -10619,19 +10642,19 @@ const ref95 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.body.length; ppp++) {
     if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
-      const err141 = validate.errors
-      const res141 = ref96(data.body[ppp])
-      const suberr141 = ref96.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
+      const err142 = validate.errors
+      const res142 = ref97(data.body[ppp])
+      const suberr142 = ref97.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10672,7 +10695,7 @@ const ref101 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -10695,7 +10718,7 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -10719,19 +10742,19 @@ const ref101 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.body.length; ttt++) {
     if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
-      const err142 = validate.errors
-      const res142 = ref96(data.body[ttt])
-      const suberr142 = ref96.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
+      const err143 = validate.errors
+      const res143 = ref97(data.body[ttt])
+      const suberr143 = ref97.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10841,20 +10864,20 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref2(data.id)
-  const suberr143 = ref2.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err144 = validate.errors
-  const res144 = ref38(data.well)
-  const suberr144 = ref38.errors
+  const res144 = ref2(data.id)
+  const suberr144 = ref2.errors
   validate.errors = err144
   if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr144[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err145 = validate.errors
+  const res145 = ref39(data.well)
+  const suberr145 = ref39.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -10869,8 +10892,8 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/variable/type", instanceLocation: "#/variable" }]
     return false
   }
-  if (!(data.variable === "oil" || data.variable === "liquid" || data.variable === "gas")) {
-    validate.errors = [{ keywordLocation: "#/properties/variable/enum", instanceLocation: "#/variable" }]
+  if (!pattern2.test(data.variable)) {
+    validate.errors = [{ keywordLocation: "#/properties/variable/pattern", instanceLocation: "#/variable" }]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -11025,8 +11048,8 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
     return false
   }
-  if (!(data.cause === "downtime" || data.cause === "choke" || data.cause === "frequency" || data.cause === "watering" || data.cause === "gas" || data.cause === "decline" || data.cause === "measurement" || data.cause === "unknown")) {
-    validate.errors = [{ keywordLocation: "#/properties/cause/enum", instanceLocation: "#/cause" }]
+  if (!pattern2.test(data.cause)) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/pattern", instanceLocation: "#/cause" }]
     return false
   }
   if (!(typeof data.causeScore === "number")) {
@@ -11065,11 +11088,11 @@ const ref103 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err145 = validate.errors
-    const res145 = ref98(data.rule)
-    const suberr145 = ref98.errors
-    validate.errors = err145
-    if (!res145) return false
+    const err146 = validate.errors
+    const res146 = ref99(data.rule)
+    const suberr146 = ref99.errors
+    validate.errors = err146
+    if (!res146) return false
     return true
   })()
   if (sub34) passes17++
@@ -11082,28 +11105,28 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref79(data.severity)
-  const suberr146 = ref79.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err147 = validate.errors
-  const res147 = ref97(data.severityFactors)
-  const suberr147 = ref97.errors
+  const res147 = ref80(data.severity)
+  const suberr147 = ref80.errors
   validate.errors = err147
   if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr147[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err148 = validate.errors
-  const res148 = ref100(data.status)
-  const suberr148 = ref100.errors
+  const res148 = ref98(data.severityFactors)
+  const suberr148 = ref98.errors
   validate.errors = err148
   if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr148[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err149 = validate.errors
+  const res149 = ref101(data.status)
+  const suberr149 = ref101.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -11116,17 +11139,17 @@ const ref103 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref92(data.feedback)
-  const suberr149 = ref92.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err150 = validate.errors
+  const res150 = ref93(data.feedback)
+  const suberr150 = ref93.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11167,7 +11190,7 @@ const ref102 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -11190,7 +11213,7 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -11214,112 +11237,12 @@ const ref102 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.body.length; uuu++) {
     if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err150 = validate.errors
-      const res150 = ref103(data.body[uuu])
-      const suberr150 = ref103.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref104 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvv = 0; vvv < data.body.length; vvv++) {
-    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
       const err151 = validate.errors
-      const res151 = ref103(data.body[vvv])
-      const suberr151 = ref103.errors
+      const res151 = ref104(data.body[uuu])
+      const suberr151 = ref104.errors
       validate.errors = err151
       if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
@@ -11367,7 +11290,7 @@ const ref105 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -11390,7 +11313,7 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -11408,18 +11331,18 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxx = 0; xxx < data.body.length; xxx++) {
-    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
+  for (let vvv = 0; vvv < data.body.length; vvv++) {
+    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
       const err152 = validate.errors
-      const res152 = ref86(data.body[xxx])
-      const suberr152 = ref86.errors
+      const res152 = ref104(data.body[vvv])
+      const suberr152 = ref104.errors
       validate.errors = err152
       if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
+        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
         return false
       }
     }
@@ -11467,7 +11390,7 @@ const ref106 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -11490,7 +11413,107 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxx = 0; xxx < data.body.length; xxx++) {
+    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
+      const err153 = validate.errors
+      const res153 = ref87(data.body[xxx])
+      const suberr153 = ref87.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref107 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -11514,19 +11537,19 @@ const ref106 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.body.length; yyy++) {
     if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err153 = validate.errors
-      const res153 = ref86(data.body[yyy])
-      const suberr153 = ref86.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+      const err154 = validate.errors
+      const res154 = ref87(data.body[yyy])
+      const suberr154 = ref87.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11578,7 +11601,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11712,19 +11735,19 @@ const ref108 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.feedback.length; zzz++) {
     if (data.feedback[zzz] !== undefined && hasOwn(data.feedback, zzz)) {
-      const err154 = validate.errors
-      const res154 = ref109(data.feedback[zzz])
-      const suberr154 = ref109.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzz)]
+      const err155 = validate.errors
+      const res155 = ref110(data.feedback[zzz])
+      const suberr155 = ref110.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11761,7 +11784,7 @@ const ref107 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -11776,17 +11799,17 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref108(data.body)
-  const suberr155 = ref108.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/body/$ref", "#/body")]
+  const err156 = validate.errors
+  const res156 = ref109(data.body)
+  const suberr156 = ref109.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11808,8 +11831,8 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
     return false
   }
-  if (!(data.name === "rate" || data.name === "baseline" || data.name === "drop" || data.name === "dropPct" || data.name === "persistenceDays" || data.name === "lossSinceStart" || data.name === "waterCutChange" || data.name === "gorChange" || data.name === "frequencyChange" || data.name === "wellheadPressureChange" || data.name === "freeGas" || data.name === "freeGasLimit" || data.name === "gor" || data.name === "gorBaseline" || data.name === "motorCurrent" || data.name === "motorCurrentVariation" || data.name === "motorCurrentBaseline" || data.name === "intakePressure" || data.name === "frequency" || data.name === "liquidRate" || data.name === "oilLoss" || data.name === "motorCurrentVariationBaseline" || data.name === "intakePressureBaseline" || data.name === "frequencyBaseline" || data.name === "liquidBaseline" || data.name === "waterCut" || data.name === "oilRate" || data.name === "oilBaseline" || data.name === "currentShareLimit" || data.name === "pressureRiseLimit" || data.name === "frequencyStepLimit" || data.name === "meanBefore" || data.name === "meanAfter" || data.name === "change" || data.name === "changePct" || data.name === "daysBefore" || data.name === "daysAfter" || data.name === "levelDays" || data.name === "timesNoise" || data.name === "penaltyFactor" || data.name === "silentDays" || data.name === "forgottenAfterDays")) {
-    validate.errors = [{ keywordLocation: "#/properties/name/enum", instanceLocation: "#/name" }]
+  if (!pattern2.test(data.name)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -11834,7 +11857,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11920,29 +11943,29 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref2(data.id)
-  const suberr157 = ref2.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err158 = validate.errors
-  const res158 = ref88(data.kind)
-  const suberr158 = ref88.errors
+  const res158 = ref2(data.id)
+  const suberr158 = ref2.errors
   validate.errors = err158
   if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr158[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err159 = validate.errors
+  const res159 = ref89(data.kind)
+  const suberr159 = ref89.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err159 = validate.errors
-    const res159 = ref20(data.variable)
-    const suberr159 = ref20.errors
-    validate.errors = err159
-    if (!res159) return false
+    const err160 = validate.errors
+    const res160 = ref21(data.variable)
+    const suberr160 = ref21.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
   if (sub36) passes18++
@@ -12001,11 +12024,11 @@ const ref112 = function validate(data) {
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err160 = validate.errors
-    const res160 = ref98(data.rule)
-    const suberr160 = ref98.errors
-    validate.errors = err160
-    if (!res160) return false
+    const err161 = validate.errors
+    const res161 = ref99(data.rule)
+    const suberr161 = ref99.errors
+    validate.errors = err161
+    if (!res161) return false
     return true
   })()
   if (sub38) passes19++
@@ -12038,12 +12061,12 @@ const ref112 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.inputs.length; jjjj++) {
     if (data.inputs[jjjj] !== undefined && hasOwn(data.inputs, jjjj)) {
-      const err161 = validate.errors
-      const res161 = ref113(data.inputs[jjjj])
-      const suberr161 = ref113.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjj)]
+      const err162 = validate.errors
+      const res162 = ref114(data.inputs[jjjj])
+      const suberr162 = ref114.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjj)]
         return false
       }
     }
@@ -12086,9 +12109,11 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
     return false
   }
-  if (!(data.cause === "downtime" || data.cause === "choke" || data.cause === "frequency" || data.cause === "watering" || data.cause === "gas" || data.cause === "decline" || data.cause === "measurement" || data.cause === "unknown" || data.cause === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/cause/enum", instanceLocation: "#/cause" }]
-    return false
+  if (typeof data.cause === "string") {
+    if (!pattern2.test(data.cause)) {
+      validate.errors = [{ keywordLocation: "#/properties/cause/pattern", instanceLocation: "#/cause" }]
+      return false
+    }
   }
   if (!(typeof data.causeScore === "number" || data.causeScore === null)) {
     validate.errors = [{ keywordLocation: "#/properties/causeScore/type", instanceLocation: "#/causeScore" }]
@@ -12114,12 +12139,12 @@ const ref112 = function validate(data) {
       return false
     }
   }
-  const err162 = validate.errors
-  const res162 = ref79(data.severity)
-  const suberr162 = ref79.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/severity/$ref", "#/severity")]
+  const err163 = validate.errors
+  const res163 = ref80(data.severity)
+  const suberr163 = ref80.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -12132,11 +12157,11 @@ const ref112 = function validate(data) {
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err163 = validate.errors
-    const res163 = ref97(data.severityFactors)
-    const suberr163 = ref97.errors
-    validate.errors = err163
-    if (!res163) return false
+    const err164 = validate.errors
+    const res164 = ref98(data.severityFactors)
+    const suberr164 = ref98.errors
+    validate.errors = err164
+    if (!res164) return false
     return true
   })()
   if (sub40) passes20++
@@ -12151,7 +12176,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12177,12 +12202,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref86(data.exception)
-  const suberr156 = ref86.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/exception/$ref", "#/exception")]
+  const err157 = validate.errors
+  const res157 = ref87(data.exception)
+  const suberr157 = ref87.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -12195,12 +12220,12 @@ const ref111 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.findings.length; iiii++) {
     if (data.findings[iiii] !== undefined && hasOwn(data.findings, iiii)) {
-      const err164 = validate.errors
-      const res164 = ref112(data.findings[iiii])
-      const suberr164 = ref112.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/findings/items/$ref", "#/findings/"+iiii)]
+      const err165 = validate.errors
+      const res165 = ref113(data.findings[iiii])
+      const suberr165 = ref113.errors
+      validate.errors = err165
+      if (!res165) {
+        validate.errors = [errorMerge(suberr165[0], "#/properties/findings/items/$ref", "#/findings/"+iiii)]
         return false
       }
     }
@@ -12215,12 +12240,12 @@ const ref111 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.changes.length; kkkk++) {
     if (data.changes[kkkk] !== undefined && hasOwn(data.changes, kkkk)) {
-      const err165 = validate.errors
-      const res165 = ref78(data.changes[kkkk])
-      const suberr165 = ref78.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/changes/items/$ref", "#/changes/"+kkkk)]
+      const err166 = validate.errors
+      const res166 = ref79(data.changes[kkkk])
+      const suberr166 = ref79.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/changes/items/$ref", "#/changes/"+kkkk)]
         return false
       }
     }
@@ -12235,12 +12260,12 @@ const ref111 = function validate(data) {
   }
   for (let llll = 0; llll < data.earlier.length; llll++) {
     if (data.earlier[llll] !== undefined && hasOwn(data.earlier, llll)) {
-      const err166 = validate.errors
-      const res166 = ref86(data.earlier[llll])
-      const suberr166 = ref86.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/earlier/items/$ref", "#/earlier/"+llll)]
+      const err167 = validate.errors
+      const res167 = ref87(data.earlier[llll])
+      const suberr167 = ref87.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/earlier/items/$ref", "#/earlier/"+llll)]
         return false
       }
     }
@@ -12255,19 +12280,19 @@ const ref111 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.decisions.length; mmmm++) {
     if (data.decisions[mmmm] !== undefined && hasOwn(data.decisions, mmmm)) {
-      const err167 = validate.errors
-      const res167 = ref93(data.decisions[mmmm])
-      const suberr167 = ref93.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmm)]
+      const err168 = validate.errors
+      const res168 = ref94(data.decisions[mmmm])
+      const suberr168 = ref94.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12285,158 +12310,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref111(data.body)
-  const suberr168 = ref111.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref114 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err169 = validate.errors
-      const res169 = ref91(data.body[nnnn])
-      const suberr169 = ref91.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref116 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(data.parentIds !== undefined && hasOwn(data, "parentIds"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/parentIds" }]
-    return false
-  }
-  if (!(data.wellCount !== undefined && hasOwn(data, "wellCount"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(data.active !== undefined && hasOwn(data, "active"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
-    return false
-  }
-  const err170 = validate.errors
-  const res170 = ref2(data.id)
-  const suberr170 = ref2.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.name === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!Array.isArray(data.parentIds)) {
-    validate.errors = [{ keywordLocation: "#/properties/parentIds/type", instanceLocation: "#/parentIds" }]
-    return false
-  }
-  if (data.parentIds.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
-    return false
-  }
-  for (let pppp = 0; pppp < data.parentIds.length; pppp++) {
-    if (data.parentIds[pppp] !== undefined && hasOwn(data.parentIds, pppp)) {
-      const err171 = validate.errors
-      const res171 = ref2(data.parentIds[pppp])
-      const suberr171 = ref2.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+pppp)]
-        return false
-      }
-    }
-  }
-  if (!Number.isInteger(data.wellCount)) {
-    validate.errors = [{ keywordLocation: "#/properties/wellCount/type", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(0 <= data.wellCount)) {
-    validate.errors = [{ keywordLocation: "#/properties/wellCount/minimum", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wellCount)) {
-    validate.errors = [{ keywordLocation: "#/properties/wellCount/maximum", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(typeof data.active === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
+  const err169 = validate.errors
+  const res169 = ref112(data.body)
+  const suberr169 = ref112.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12471,26 +12350,36 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
   }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err172 = validate.errors
-      const res172 = ref116(data.body[oooo])
-      const suberr172 = ref116.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err170 = validate.errors
+      const res170 = ref92(data.body[nnnn])
+      const suberr170 = ref92.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
@@ -12498,6 +12387,86 @@ const ref115 = function validate(data) {
   return true
 };
 const ref117 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.parentIds !== undefined && hasOwn(data, "parentIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  if (!(data.wellCount !== undefined && hasOwn(data, "wellCount"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(data.active !== undefined && hasOwn(data, "active"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
+    return false
+  }
+  const err171 = validate.errors
+  const res171 = ref2(data.id)
+  const suberr171 = ref2.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!Array.isArray(data.parentIds)) {
+    validate.errors = [{ keywordLocation: "#/properties/parentIds/type", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  if (data.parentIds.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  for (let pppp = 0; pppp < data.parentIds.length; pppp++) {
+    if (data.parentIds[pppp] !== undefined && hasOwn(data.parentIds, pppp)) {
+      const err172 = validate.errors
+      const res172 = ref2(data.parentIds[pppp])
+      const suberr172 = ref2.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+pppp)]
+        return false
+      }
+    }
+  }
+  if (!Number.isInteger(data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/type", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(0 <= data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/minimum", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/maximum", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(typeof data.active === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
+    return false
+  }
+  return true
+};
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12527,7 +12496,7 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -12539,14 +12508,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
       const err173 = validate.errors
-      const res173 = ref116(data.body[qqqq])
-      const suberr173 = ref116.errors
+      const res173 = ref117(data.body[oooo])
+      const suberr173 = ref117.errors
       validate.errors = err173
       if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+        validate.errors = [errorMerge(suberr173[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
@@ -12583,7 +12552,7 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -12595,14 +12564,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
-    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
+    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
       const err174 = validate.errors
-      const res174 = ref116(data.body[rrrr])
-      const suberr174 = ref116.errors
+      const res174 = ref117(data.body[qqqq])
+      const suberr174 = ref117.errors
       validate.errors = err174
       if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+        validate.errors = [errorMerge(suberr174[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
@@ -12639,7 +12608,7 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -12651,14 +12620,14 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
+    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
       const err175 = validate.errors
-      const res175 = ref116(data.body[ssss])
-      const suberr175 = ref116.errors
+      const res175 = ref117(data.body[rrrr])
+      const suberr175 = ref117.errors
       validate.errors = err175
       if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+        validate.errors = [errorMerge(suberr175[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
@@ -12695,7 +12664,7 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -12707,14 +12676,14 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
       const err176 = validate.errors
-      const res176 = ref116(data.body[tttt])
-      const suberr176 = ref116.errors
+      const res176 = ref117(data.body[ssss])
+      const suberr176 = ref117.errors
       validate.errors = err176
       if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+        validate.errors = [errorMerge(suberr176[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
@@ -12751,7 +12720,63 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err177 = validate.errors
+      const res177 = ref117(data.body[tttt])
+      const suberr177 = ref117.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref122 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -12765,27 +12790,15 @@ const ref121 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
     if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
-      const err177 = validate.errors
-      const res177 = ref116(data.body[uuuu])
-      const suberr177 = ref116.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+      const err178 = validate.errors
+      const res178 = ref117(data.body[uuuu])
+      const suberr178 = ref117.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
         return false
       }
     }
-  }
-  return true
-};
-const ref124 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "continuousGasLift" || data === "intermittentGasLift" || data === "plungerGasLift" || data === "electricSubmersiblePumpLift" || data === "progressiveCavityPumpLift" || data === "suckerRodPumpLift" || data === "jetPumpLift" || data === "hydraulicPumpLift" || data === "foamLift" || data === "naturalFlow" || data === "unknown")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
   }
   return true
 };
@@ -12795,8 +12808,8 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "producing" || data === "shutIn" || data === "testing" || data === "workover" || data === "suspended" || data === "abandoned")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
@@ -12807,13 +12820,25 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "production" || data === "injection")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref127 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12863,12 +12888,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref2(data.id)
-  const suberr178 = ref2.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/id/$ref", "#/id")]
+  const err179 = validate.errors
+  const res179 = ref2(data.id)
+  const suberr179 = ref2.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12889,28 +12914,28 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err179 = validate.errors
-  const res179 = ref2(data.fieldId)
-  const suberr179 = ref2.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err180 = validate.errors
-  const res180 = ref2(data.areaId)
+  const res180 = ref2(data.fieldId)
   const suberr180 = ref2.errors
   validate.errors = err180
   if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr180[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err181 = validate.errors
-  const res181 = ref2(data.businessUnitId)
+  const res181 = ref2(data.areaId)
   const suberr181 = ref2.errors
   validate.errors = err181
   if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr181[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err182 = validate.errors
+  const res182 = ref2(data.businessUnitId)
+  const suberr182 = ref2.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -12923,22 +12948,22 @@ const ref123 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.wellGroupIds.length; xxxx++) {
     if (data.wellGroupIds[xxxx] !== undefined && hasOwn(data.wellGroupIds, xxxx)) {
-      const err182 = validate.errors
-      const res182 = ref2(data.wellGroupIds[xxxx])
-      const suberr182 = ref2.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxx)]
+      const err183 = validate.errors
+      const res183 = ref2(data.wellGroupIds[xxxx])
+      const suberr183 = ref2.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxx)]
         return false
       }
     }
   }
-  const err183 = validate.errors
-  const res183 = ref124(data.methodOfProduction)
-  const suberr183 = ref124.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err184 = validate.errors
+  const res184 = ref125(data.methodOfProduction)
+  const suberr184 = ref125.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -12951,25 +12976,25 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err184 = validate.errors
-  const res184 = ref125(data.status)
-  const suberr184 = ref125.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err185 = validate.errors
-  const res185 = ref126(data.flowKind)
+  const res185 = ref126(data.status)
   const suberr185 = ref126.errors
   validate.errors = err185
   if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr185[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err186 = validate.errors
+  const res186 = ref127(data.flowKind)
+  const suberr186 = ref127.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12999,7 +13024,7 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -13013,19 +13038,19 @@ const ref122 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
     if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err186 = validate.errors
-      const res186 = ref123(data.body[vvvv])
-      const suberr186 = ref123.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+      const err187 = validate.errors
+      const res187 = ref124(data.body[vvvv])
+      const suberr187 = ref124.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13055,7 +13080,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13081,12 +13106,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref20(data.variable)
-  const suberr203 = ref20.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/variable/$ref", "#/variable")]
+  const err204 = validate.errors
+  const res204 = ref21(data.variable)
+  const suberr204 = ref21.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13127,7 +13152,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13225,20 +13250,20 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref38(data.well)
-  const suberr187 = ref38.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err188 = validate.errors
-  const res188 = ref126(data.flowKind)
-  const suberr188 = ref126.errors
+  const res188 = ref39(data.well)
+  const suberr188 = ref39.errors
   validate.errors = err188
   if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err189 = validate.errors
+  const res189 = ref127(data.flowKind)
+  const suberr189 = ref127.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -13301,108 +13326,108 @@ const ref128 = function validate(data) {
       }
     }
   }
-  const err189 = validate.errors
-  const res189 = ref129(data.hours)
-  const suberr189 = ref129.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err190 = validate.errors
-  const res190 = ref129(data.oil)
-  const suberr190 = ref129.errors
+  const res190 = ref130(data.hours)
+  const suberr190 = ref130.errors
   validate.errors = err190
   if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr190[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err191 = validate.errors
-  const res191 = ref129(data.gas)
-  const suberr191 = ref129.errors
+  const res191 = ref130(data.oil)
+  const suberr191 = ref130.errors
   validate.errors = err191
   if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr191[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err192 = validate.errors
-  const res192 = ref129(data.water)
-  const suberr192 = ref129.errors
+  const res192 = ref130(data.gas)
+  const suberr192 = ref130.errors
   validate.errors = err192
   if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr192[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err193 = validate.errors
-  const res193 = ref129(data.waterInjected)
-  const suberr193 = ref129.errors
+  const res193 = ref130(data.water)
+  const suberr193 = ref130.errors
   validate.errors = err193
   if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr193[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err194 = validate.errors
-  const res194 = ref129(data.normalisedOil)
-  const suberr194 = ref129.errors
+  const res194 = ref130(data.waterInjected)
+  const suberr194 = ref130.errors
   validate.errors = err194
   if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr194[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err195 = validate.errors
-  const res195 = ref129(data.normalisedLiquid)
-  const suberr195 = ref129.errors
+  const res195 = ref130(data.normalisedOil)
+  const suberr195 = ref130.errors
   validate.errors = err195
   if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr195[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err196 = validate.errors
-  const res196 = ref129(data.waterCut)
-  const suberr196 = ref129.errors
+  const res196 = ref130(data.normalisedLiquid)
+  const suberr196 = ref130.errors
   validate.errors = err196
   if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr196[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err197 = validate.errors
-  const res197 = ref129(data.gor)
-  const suberr197 = ref129.errors
+  const res197 = ref130(data.waterCut)
+  const suberr197 = ref130.errors
   validate.errors = err197
   if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr197[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err198 = validate.errors
-  const res198 = ref129(data.chokePct)
-  const suberr198 = ref129.errors
+  const res198 = ref130(data.gor)
+  const suberr198 = ref130.errors
   validate.errors = err198
   if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr198[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err199 = validate.errors
-  const res199 = ref129(data.wellheadPressure)
-  const suberr199 = ref129.errors
+  const res199 = ref130(data.chokePct)
+  const suberr199 = ref130.errors
   validate.errors = err199
   if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr199[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err200 = validate.errors
-  const res200 = ref129(data.downholePressure)
-  const suberr200 = ref129.errors
+  const res200 = ref130(data.wellheadPressure)
+  const suberr200 = ref130.errors
   validate.errors = err200
   if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr200[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err201 = validate.errors
-  const res201 = ref129(data.potentialOil)
-  const suberr201 = ref129.errors
+  const res201 = ref130(data.downholePressure)
+  const suberr201 = ref130.errors
   validate.errors = err201
   if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr201[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err202 = validate.errors
+  const res202 = ref130(data.potentialOil)
+  const suberr202 = ref130.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -13415,12 +13440,12 @@ const ref128 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.quality.length; jjjjj++) {
     if (data.quality[jjjjj] !== undefined && hasOwn(data.quality, jjjjj)) {
-      const err202 = validate.errors
-      const res202 = ref31(data.quality[jjjjj])
-      const suberr202 = ref31.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjj)]
+      const err203 = validate.errors
+      const res203 = ref32(data.quality[jjjjj])
+      const suberr203 = ref32.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjj)]
         return false
       }
     }
@@ -13451,12 +13476,12 @@ const ref128 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.stepMeans.length; lllll++) {
     if (data.stepMeans[lllll] !== undefined && hasOwn(data.stepMeans, lllll)) {
-      const err204 = validate.errors
-      const res204 = ref130(data.stepMeans[lllll])
-      const suberr204 = ref130.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllll)]
+      const err205 = validate.errors
+      const res205 = ref131(data.stepMeans[lllll])
+      const suberr205 = ref131.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllll)]
         return false
       }
     }
@@ -13471,19 +13496,19 @@ const ref128 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.events.length; mmmmm++) {
     if (data.events[mmmmm] !== undefined && hasOwn(data.events, mmmmm)) {
-      const err205 = validate.errors
-      const res205 = ref80(data.events[mmmmm])
-      const suberr205 = ref80.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
+      const err206 = validate.errors
+      const res206 = ref81(data.events[mmmmm])
+      const suberr206 = ref81.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13520,7 +13545,7 @@ const ref127 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -13535,17 +13560,17 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err206 = validate.errors
-  const res206 = ref128(data.body)
-  const suberr206 = ref128.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/body/$ref", "#/body")]
+  const err207 = validate.errors
+  const res207 = ref129(data.body)
+  const suberr207 = ref129.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13559,12 +13584,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref2(data.id)
-  const suberr208 = ref2.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/id/$ref", "#/id")]
+  const err209 = validate.errors
+  const res209 = ref2(data.id)
+  const suberr209 = ref2.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13577,7 +13602,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13647,8 +13672,8 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stageType/type", instanceLocation: "#/stageType" }]
     return false
   }
-  if (!(data.stageType === "radial" || data.stageType === "mixed" || data.stageType === "axial")) {
-    validate.errors = [{ keywordLocation: "#/properties/stageType/enum", instanceLocation: "#/stageType" }]
+  if (!pattern2.test(data.stageType)) {
+    validate.errors = [{ keywordLocation: "#/properties/stageType/pattern", instanceLocation: "#/stageType" }]
     return false
   }
   if (!Number.isInteger(data.stages)) {
@@ -13719,8 +13744,8 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mode/type", instanceLocation: "#/mode" }]
     return false
   }
-  if (!(data.mode === "fixed" || data.mode === "intakePressureControl" || data.mode === "currentControl")) {
-    validate.errors = [{ keywordLocation: "#/properties/mode/enum", instanceLocation: "#/mode" }]
+  if (!pattern2.test(data.mode)) {
+    validate.errors = [{ keywordLocation: "#/properties/mode/pattern", instanceLocation: "#/mode" }]
     return false
   }
   if (!(typeof data.installedAt === "string")) {
@@ -13745,7 +13770,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13911,17 +13936,17 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref31(data.quality)
-  const suberr216 = ref31.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/quality/$ref", "#/quality")]
+  const err217 = validate.errors
+  const res217 = ref32(data.quality)
+  const suberr217 = ref32.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13943,12 +13968,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref30(data.method)
-  const suberr219 = ref30.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/method/$ref", "#/method")]
+  const err220 = validate.errors
+  const res220 = ref31(data.method)
+  const suberr220 = ref31.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -13981,7 +14006,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14047,12 +14072,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref38(data.well)
-  const suberr207 = ref38.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/well/$ref", "#/well")]
+  const err208 = validate.errors
+  const res208 = ref39(data.well)
+  const suberr208 = ref39.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -14065,20 +14090,20 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err209 = validate.errors
-  const res209 = ref133(data.businessUnit)
-  const suberr209 = ref133.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err210 = validate.errors
-  const res210 = ref133(data.area)
-  const suberr210 = ref133.errors
+  const res210 = ref134(data.businessUnit)
+  const suberr210 = ref134.errors
   validate.errors = err210
   if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr210[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err211 = validate.errors
+  const res211 = ref134(data.area)
+  const suberr211 = ref134.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -14091,22 +14116,22 @@ const ref132 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.wellGroups.length; nnnnn++) {
     if (data.wellGroups[nnnnn] !== undefined && hasOwn(data.wellGroups, nnnnn)) {
-      const err211 = validate.errors
-      const res211 = ref133(data.wellGroups[nnnnn])
-      const suberr211 = ref133.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnn)]
+      const err212 = validate.errors
+      const res212 = ref134(data.wellGroups[nnnnn])
+      const suberr212 = ref134.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnn)]
         return false
       }
     }
   }
-  const err212 = validate.errors
-  const res212 = ref124(data.methodOfProduction)
-  const suberr212 = ref124.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err213 = validate.errors
+  const res213 = ref125(data.methodOfProduction)
+  const suberr213 = ref125.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14119,20 +14144,20 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref125(data.status)
-  const suberr213 = ref125.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err214 = validate.errors
-  const res214 = ref126(data.flowKind)
+  const res214 = ref126(data.status)
   const suberr214 = ref126.errors
   validate.errors = err214
   if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr214[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err215 = validate.errors
+  const res215 = ref127(data.flowKind)
+  const suberr215 = ref127.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -14157,11 +14182,11 @@ const ref132 = function validate(data) {
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err215 = validate.errors
-    const res215 = ref134(data.pump)
-    const suberr215 = ref134.errors
-    validate.errors = err215
-    if (!res215) return false
+    const err216 = validate.errors
+    const res216 = ref135(data.pump)
+    const suberr216 = ref135.errors
+    validate.errors = err216
+    if (!res216) return false
     return true
   })()
   if (sub42) passes21++
@@ -14176,11 +14201,11 @@ const ref132 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err217 = validate.errors
-    const res217 = ref135(data.lastRow)
-    const suberr217 = ref135.errors
-    validate.errors = err217
-    if (!res217) return false
+    const err218 = validate.errors
+    const res218 = ref136(data.lastRow)
+    const suberr218 = ref136.errors
+    validate.errors = err218
+    if (!res218) return false
     return true
   })()
   if (sub44) passes22++
@@ -14195,11 +14220,11 @@ const ref132 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err218 = validate.errors
-    const res218 = ref80(data.lastTest)
-    const suberr218 = ref80.errors
-    validate.errors = err218
-    if (!res218) return false
+    const err219 = validate.errors
+    const res219 = ref81(data.lastTest)
+    const suberr219 = ref81.errors
+    validate.errors = err219
+    if (!res219) return false
     return true
   })()
   if (sub46) passes23++
@@ -14222,19 +14247,19 @@ const ref132 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.potentials.length; ooooo++) {
     if (data.potentials[ooooo] !== undefined && hasOwn(data.potentials, ooooo)) {
-      const err220 = validate.errors
-      const res220 = ref136(data.potentials[ooooo])
-      const suberr220 = ref136.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/potentials/items/$ref", "#/potentials/"+ooooo)]
+      const err221 = validate.errors
+      const res221 = ref137(data.potentials[ooooo])
+      const suberr221 = ref137.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/potentials/items/$ref", "#/potentials/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14271,7 +14296,7 @@ const ref131 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -14286,17 +14311,17 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref132(data.body)
-  const suberr221 = ref132.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/body/$ref", "#/body")]
+  const err222 = validate.errors
+  const res222 = ref133(data.body)
+  const suberr222 = ref133.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14330,12 +14355,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref38(data.well)
-  const suberr222 = ref38.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
+  const err223 = validate.errors
+  const res223 = ref39(data.well)
+  const suberr223 = ref39.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -14364,12 +14389,12 @@ const ref138 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.events.length; ppppp++) {
     if (data.events[ppppp] !== undefined && hasOwn(data.events, ppppp)) {
-      const err223 = validate.errors
-      const res223 = ref80(data.events[ppppp])
-      const suberr223 = ref80.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/events/items/$ref", "#/events/"+ppppp)]
+      const err224 = validate.errors
+      const res224 = ref81(data.events[ppppp])
+      const suberr224 = ref81.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/events/items/$ref", "#/events/"+ppppp)]
         return false
       }
     }
@@ -14384,12 +14409,12 @@ const ref138 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.stepMeans.length; qqqqq++) {
     if (data.stepMeans[qqqqq] !== undefined && hasOwn(data.stepMeans, qqqqq)) {
-      const err224 = validate.errors
-      const res224 = ref130(data.stepMeans[qqqqq])
-      const suberr224 = ref130.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqq)]
+      const err225 = validate.errors
+      const res225 = ref131(data.stepMeans[qqqqq])
+      const suberr225 = ref131.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqq)]
         return false
       }
     }
@@ -14404,12 +14429,12 @@ const ref138 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.losses.length; rrrrr++) {
     if (data.losses[rrrrr] !== undefined && hasOwn(data.losses, rrrrr)) {
-      const err225 = validate.errors
-      const res225 = ref32(data.losses[rrrrr])
-      const suberr225 = ref32.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrr)]
+      const err226 = validate.errors
+      const res226 = ref33(data.losses[rrrrr])
+      const suberr226 = ref33.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrr)]
         return false
       }
     }
@@ -14426,7 +14451,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14463,7 +14488,7 @@ const ref137 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -14478,29 +14503,29 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref138(data.body)
-  const suberr226 = ref138.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
+  const err227 = validate.errors
+  const res227 = ref139(data.body)
+  const suberr227 = ref139.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "frequency" || data === "motorCurrent" || data === "motorCurrentVariation" || data === "motorTemperature" || data === "intakeTemperature" || data === "intakePressure" || data === "dischargePressure" || data === "wellheadPressure" || data === "liquidRate" || data === "waterCut" || data === "freeGas" || data === "gor" || data === "power" || data === "vibration")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14518,12 +14543,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref142(data.name)
-  const suberr229 = ref142.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/name/$ref", "#/name")]
+  const err230 = validate.errors
+  const res230 = ref143(data.name)
+  const suberr230 = ref143.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14562,7 +14587,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14612,12 +14637,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref38(data.well)
-  const suberr227 = ref38.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
+  const err228 = validate.errors
+  const res228 = ref39(data.well)
+  const suberr228 = ref39.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -14708,12 +14733,12 @@ const ref140 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.quality.length; ttttt++) {
     if (data.quality[ttttt] !== undefined && hasOwn(data.quality, ttttt)) {
-      const err228 = validate.errors
-      const res228 = ref31(data.quality[ttttt])
-      const suberr228 = ref31.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/quality/items/$ref", "#/quality/"+ttttt)]
+      const err229 = validate.errors
+      const res229 = ref32(data.quality[ttttt])
+      const suberr229 = ref32.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/quality/items/$ref", "#/quality/"+ttttt)]
         return false
       }
     }
@@ -14728,12 +14753,12 @@ const ref140 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.signals.length; uuuuu++) {
     if (data.signals[uuuuu] !== undefined && hasOwn(data.signals, uuuuu)) {
-      const err230 = validate.errors
-      const res230 = ref141(data.signals[uuuuu])
-      const suberr230 = ref141.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/signals/items/$ref", "#/signals/"+uuuuu)]
+      const err231 = validate.errors
+      const res231 = ref142(data.signals[uuuuu])
+      const suberr231 = ref142.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/signals/items/$ref", "#/signals/"+uuuuu)]
         return false
       }
     }
@@ -14748,19 +14773,19 @@ const ref140 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.events.length; xxxxx++) {
     if (data.events[xxxxx] !== undefined && hasOwn(data.events, xxxxx)) {
-      const err231 = validate.errors
-      const res231 = ref80(data.events[xxxxx])
-      const suberr231 = ref80.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/events/items/$ref", "#/events/"+xxxxx)]
+      const err232 = validate.errors
+      const res232 = ref81(data.events[xxxxx])
+      const suberr232 = ref81.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/events/items/$ref", "#/events/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14797,7 +14822,7 @@ const ref139 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -14812,29 +14837,29 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref140(data.body)
-  const suberr232 = ref140.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref145 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "low" || data === "medium" || data === "high")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  const err233 = validate.errors
+  const res233 = ref141(data.body)
+  const suberr233 = ref141.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const ref146 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14882,17 +14907,17 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err236 = validate.errors
-  const res236 = ref145(data.sensitivity)
-  const suberr236 = ref145.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err237 = validate.errors
+  const res237 = ref146(data.sensitivity)
+  const suberr237 = ref146.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14918,28 +14943,28 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref38(data.well)
-  const suberr233 = ref38.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err234 = validate.errors
-  const res234 = ref145(data.sensitivity)
-  const suberr234 = ref145.errors
+  const res234 = ref39(data.well)
+  const suberr234 = ref39.errors
   validate.errors = err234
   if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr234[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err235 = validate.errors
-  const res235 = ref82(data.version)
-  const suberr235 = ref82.errors
+  const res235 = ref146(data.sensitivity)
+  const suberr235 = ref146.errors
   validate.errors = err235
   if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr235[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err236 = validate.errors
+  const res236 = ref83(data.version)
+  const suberr236 = ref83.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -14956,19 +14981,19 @@ const ref144 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.choices.length; yyyyy++) {
     if (data.choices[yyyyy] !== undefined && hasOwn(data.choices, yyyyy)) {
-      const err237 = validate.errors
-      const res237 = ref146(data.choices[yyyyy])
-      const suberr237 = ref146.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/choices/items/$ref", "#/choices/"+yyyyy)]
+      const err238 = validate.errors
+      const res238 = ref147(data.choices[yyyyy])
+      const suberr238 = ref147.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/choices/items/$ref", "#/choices/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14986,41 +15011,41 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref144(data.body)
-  const suberr238 = ref144.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref151 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "oil" || data === "liquid" || data === "waterCut" || data === "gor" || data === "pressure" || data === "frequency" || data === "injection")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref153 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "oil" || data === "oilRate" || data === "potential" || data === "decliningPotential" || data === "liquid" || data === "liquidRate" || data === "waterCut" || data === "gor" || data === "wellheadPressure" || data === "downholePressure" || data === "intakePressure" || data === "dischargePressure" || data === "frequency" || data === "waterInjected")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  const err239 = validate.errors
+  const res239 = ref145(data.body)
+  const suberr239 = ref145.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const ref152 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref154 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15034,25 +15059,25 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref153(data.name)
-  const suberr242 = ref153.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err243 = validate.errors
-  const res243 = ref129(data.values)
-  const suberr243 = ref129.errors
+  const res243 = ref154(data.name)
+  const suberr243 = ref154.errors
   validate.errors = err243
   if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr243[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err244 = validate.errors
+  const res244 = ref130(data.values)
+  const suberr244 = ref130.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15074,12 +15099,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref151(data.track)
-  const suberr241 = ref151.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/track/$ref", "#/track")]
+  const err242 = validate.errors
+  const res242 = ref152(data.track)
+  const suberr242 = ref152.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15120,19 +15145,19 @@ const ref150 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.lines.length; kkkkkk++) {
     if (data.lines[kkkkkk] !== undefined && hasOwn(data.lines, kkkkkk)) {
-      const err244 = validate.errors
-      const res244 = ref152(data.lines[kkkkkk])
-      const suberr244 = ref152.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkk)]
+      const err245 = validate.errors
+      const res245 = ref153(data.lines[kkkkkk])
+      const suberr245 = ref153.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15154,20 +15179,20 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref38(data.well)
-  const suberr239 = ref38.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err240 = validate.errors
-  const res240 = ref126(data.flowKind)
-  const suberr240 = ref126.errors
+  const res240 = ref39(data.well)
+  const suberr240 = ref39.errors
   validate.errors = err240
   if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err241 = validate.errors
+  const res241 = ref127(data.flowKind)
+  const suberr241 = ref127.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -15192,19 +15217,19 @@ const ref149 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.tracks.length; iiiiii++) {
     if (data.tracks[iiiiii] !== undefined && hasOwn(data.tracks, iiiiii)) {
-      const err245 = validate.errors
-      const res245 = ref150(data.tracks[iiiiii])
-      const suberr245 = ref150.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiii)]
+      const err246 = validate.errors
+      const res246 = ref151(data.tracks[iiiiii])
+      const suberr246 = ref151.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15264,19 +15289,19 @@ const ref148 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.wells.length; zzzzz++) {
     if (data.wells[zzzzz] !== undefined && hasOwn(data.wells, zzzzz)) {
-      const err246 = validate.errors
-      const res246 = ref149(data.wells[zzzzz])
-      const suberr246 = ref149.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzz)]
+      const err247 = validate.errors
+      const res247 = ref150(data.wells[zzzzz])
+      const suberr247 = ref150.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15313,7 +15338,7 @@ const ref147 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -15328,29 +15353,29 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err247 = validate.errors
-  const res247 = ref148(data.body)
-  const suberr247 = ref148.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/body/$ref", "#/body")]
+  const err248 = validate.errors
+  const res248 = ref149(data.body)
+  const suberr248 = ref149.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "well" || data === "field" || data === "exception" || data === "changePoint" || data === "schedule")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15364,12 +15389,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref157(data.kind)
-  const suberr248 = ref157.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/kind/$ref", "#/kind")]
+  const err249 = validate.errors
+  const res249 = ref158(data.kind)
+  const suberr249 = ref158.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -15386,7 +15411,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15426,7 +15451,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15440,12 +15465,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref2(data.id)
-  const suberr254 = ref2.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
+  const err255 = validate.errors
+  const res255 = ref2(data.id)
+  const suberr255 = ref2.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15458,7 +15483,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15494,7 +15519,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15516,12 +15541,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref20(data.variable)
-  const suberr258 = ref20.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/variable/$ref", "#/variable")]
+  const err259 = validate.errors
+  const res259 = ref21(data.variable)
+  const suberr259 = ref21.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -15558,7 +15583,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15628,20 +15653,20 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref157(data.kind)
-  const suberr250 = ref157.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err251 = validate.errors
-  const res251 = ref2(data.id)
-  const suberr251 = ref2.errors
+  const res251 = ref158(data.kind)
+  const suberr251 = ref158.errors
   validate.errors = err251
   if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr251[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err252 = validate.errors
+  const res252 = ref2(data.id)
+  const suberr252 = ref2.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15662,23 +15687,23 @@ const ref158 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.marks.length; nnnnnn++) {
     if (data.marks[nnnnnn] !== undefined && hasOwn(data.marks, nnnnnn)) {
-      const err252 = validate.errors
-      const res252 = ref159(data.marks[nnnnnn])
-      const suberr252 = ref159.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnn)]
+      const err253 = validate.errors
+      const res253 = ref160(data.marks[nnnnnn])
+      const suberr253 = ref160.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnn)]
         return false
       }
     }
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err253 = validate.errors
-    const res253 = ref38(data.well)
-    const suberr253 = ref38.errors
-    validate.errors = err253
-    if (!res253) return false
+    const err254 = validate.errors
+    const res254 = ref39(data.well)
+    const suberr254 = ref39.errors
+    validate.errors = err254
+    if (!res254) return false
     return true
   })()
   if (sub48) passes24++
@@ -15691,12 +15716,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref160(data.field)
-  const suberr255 = ref160.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/field/$ref", "#/field")]
+  const err256 = validate.errors
+  const res256 = ref161(data.field)
+  const suberr256 = ref161.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -15737,11 +15762,11 @@ const ref158 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err256 = validate.errors
-    const res256 = ref79(data.severity)
-    const suberr256 = ref79.errors
-    validate.errors = err256
-    if (!res256) return false
+    const err257 = validate.errors
+    const res257 = ref80(data.severity)
+    const suberr257 = ref80.errors
+    validate.errors = err257
+    if (!res257) return false
     return true
   })()
   if (sub50) passes25++
@@ -15774,11 +15799,11 @@ const ref158 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err257 = validate.errors
-    const res257 = ref161(data.latestOil)
-    const suberr257 = ref161.errors
-    validate.errors = err257
-    if (!res257) return false
+    const err258 = validate.errors
+    const res258 = ref162(data.latestOil)
+    const suberr258 = ref162.errors
+    validate.errors = err258
+    if (!res258) return false
     return true
   })()
   if (sub52) passes26++
@@ -15793,11 +15818,11 @@ const ref158 = function validate(data) {
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err259 = validate.errors
-    const res259 = ref162(data.change)
-    const suberr259 = ref162.errors
-    validate.errors = err259
-    if (!res259) return false
+    const err260 = validate.errors
+    const res260 = ref163(data.change)
+    const suberr260 = ref163.errors
+    validate.errors = err260
+    if (!res260) return false
     return true
   })()
   if (sub54) passes27++
@@ -15812,7 +15837,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15852,12 +15877,12 @@ const ref155 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.counts.length; llllll++) {
     if (data.counts[llllll] !== undefined && hasOwn(data.counts, llllll)) {
-      const err249 = validate.errors
-      const res249 = ref156(data.counts[llllll])
-      const suberr249 = ref156.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/counts/items/$ref", "#/counts/"+llllll)]
+      const err250 = validate.errors
+      const res250 = ref157(data.counts[llllll])
+      const suberr250 = ref157.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/counts/items/$ref", "#/counts/"+llllll)]
         return false
       }
     }
@@ -15872,19 +15897,19 @@ const ref155 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.results.length; mmmmmm++) {
     if (data.results[mmmmmm] !== undefined && hasOwn(data.results, mmmmmm)) {
-      const err260 = validate.errors
-      const res260 = ref158(data.results[mmmmmm])
-      const suberr260 = ref158.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/results/items/$ref", "#/results/"+mmmmmm)]
+      const err261 = validate.errors
+      const res261 = ref159(data.results[mmmmmm])
+      const suberr261 = ref159.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/results/items/$ref", "#/results/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15902,17 +15927,17 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref155(data.body)
-  const suberr261 = ref155.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/body/$ref", "#/body")]
+  const err262 = validate.errors
+  const res262 = ref156(data.body)
+  const suberr262 = ref156.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15942,7 +15967,7 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -15956,20 +15981,20 @@ const ref163 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
     if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err262 = validate.errors
-      const res262 = ref158(data.body[oooooo])
-      const suberr262 = ref158.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+      const err263 = validate.errors
+      const res263 = ref159(data.body[oooooo])
+      const suberr263 = ref159.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const pattern5 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref166 = function validate(data) {
+const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15983,14 +16008,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/minLength", instanceLocation: "#" }]
     return false
   }
-  if (!pattern5.test(data)) {
+  if (!pattern6.test(data)) {
     validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
 };
-const pattern6 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref165 = function validate(data) {
+const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16036,20 +16061,20 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref2(data.id)
-  const suberr263 = ref2.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err264 = validate.errors
-  const res264 = ref166(data.list)
-  const suberr264 = ref166.errors
+  const res264 = ref2(data.id)
+  const suberr264 = ref2.errors
   validate.errors = err264
   if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr264[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err265 = validate.errors
+  const res265 = ref167(data.list)
+  const suberr265 = ref167.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16068,7 +16093,7 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/slug/maxLength", instanceLocation: "#/slug" }]
     return false
   }
-  if (!pattern6.test(data.slug)) {
+  if (!pattern7.test(data.slug)) {
     validate.errors = [{ keywordLocation: "#/properties/slug/pattern", instanceLocation: "#/slug" }]
     return false
   }
@@ -16106,17 +16131,17 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref82(data.version)
-  const suberr265 = ref82.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/version/$ref", "#/version")]
+  const err266 = validate.errors
+  const res266 = ref83(data.version)
+  const suberr266 = ref83.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16146,7 +16171,7 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -16170,19 +16195,19 @@ const ref164 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
     if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err266 = validate.errors
-      const res266 = ref165(data.body[pppppp])
-      const suberr266 = ref165.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+      const err267 = validate.errors
+      const res267 = ref166(data.body[pppppp])
+      const suberr267 = ref166.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16200,17 +16225,17 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref165(data.body)
-  const suberr267 = ref165.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
+  const err268 = validate.errors
+  const res268 = ref166(data.body)
+  const suberr268 = ref166.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16242,7 +16267,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16260,17 +16285,17 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref169(data.body)
-  const suberr268 = ref169.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
+  const err269 = validate.errors
+  const res269 = ref170(data.body)
+  const suberr269 = ref170.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16316,21 +16341,21 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref2(data.id)
-  const suberr269 = ref2.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+  const err270 = validate.errors
+  const res270 = ref2(data.id)
+  const suberr270 = ref2.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err270 = validate.errors
-    const res270 = ref38(data.well)
-    const suberr270 = ref38.errors
-    validate.errors = err270
-    if (!res270) return false
+    const err271 = validate.errors
+    const res271 = ref39(data.well)
+    const suberr271 = ref39.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
   if (sub56) passes28++
@@ -16343,12 +16368,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref160(data.field)
-  const suberr271 = ref160.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/field/$ref", "#/field")]
+  const err272 = validate.errors
+  const res272 = ref161(data.field)
+  const suberr272 = ref161.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -16397,17 +16422,17 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref82(data.version)
-  const suberr272 = ref82.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/version/$ref", "#/version")]
+  const err273 = validate.errors
+  const res273 = ref83(data.version)
+  const suberr273 = ref83.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16448,7 +16473,7 @@ const ref170 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -16471,7 +16496,7 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -16495,19 +16520,19 @@ const ref170 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
     if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err273 = validate.errors
-      const res273 = ref171(data.body[qqqqqq])
-      const suberr273 = ref171.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+      const err274 = validate.errors
+      const res274 = ref172(data.body[qqqqqq])
+      const suberr274 = ref172.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16617,7 +16642,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16631,25 +16656,25 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref2(data.id)
-  const suberr280 = ref2.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err281 = validate.errors
-  const res281 = ref38(data.well)
-  const suberr281 = ref38.errors
+  const res281 = ref2(data.id)
+  const suberr281 = ref2.errors
   validate.errors = err281
   if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err282 = validate.errors
+  const res282 = ref39(data.well)
+  const suberr282 = ref39.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16717,12 +16742,12 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err278 = validate.errors
-  const res278 = ref94(data.action)
-  const suberr278 = ref94.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/action/$ref", "#/action")]
+  const err279 = validate.errors
+  const res279 = ref95(data.action)
+  const suberr279 = ref95.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16745,12 +16770,12 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref92(data.feedback)
-  const suberr279 = ref92.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err280 = validate.errors
+  const res280 = ref93(data.feedback)
+  const suberr280 = ref93.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16773,19 +16798,19 @@ const ref175 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.events.length; uuuuuu++) {
     if (data.events[uuuuuu] !== undefined && hasOwn(data.events, uuuuuu)) {
-      const err282 = validate.errors
-      const res282 = ref176(data.events[uuuuuu])
-      const suberr282 = ref176.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/events/items/$ref", "#/events/"+uuuuuu)]
+      const err283 = validate.errors
+      const res283 = ref177(data.events[uuuuuu])
+      const suberr283 = ref177.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/events/items/$ref", "#/events/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16867,11 +16892,11 @@ const ref173 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err274 = validate.errors
-    const res274 = ref82(data.version)
-    const suberr274 = ref82.errors
-    validate.errors = err274
-    if (!res274) return false
+    const err275 = validate.errors
+    const res275 = ref83(data.version)
+    const suberr275 = ref83.errors
+    validate.errors = err275
+    if (!res275) return false
     return true
   })()
   if (sub58) passes29++
@@ -16962,12 +16987,12 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err275 = validate.errors
-  const res275 = ref174(data.counts)
-  const suberr275 = ref174.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/counts/$ref", "#/counts")]
+  const err276 = validate.errors
+  const res276 = ref175(data.counts)
+  const suberr276 = ref175.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -16980,12 +17005,12 @@ const ref173 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.opened.length; rrrrrr++) {
     if (data.opened[rrrrrr] !== undefined && hasOwn(data.opened, rrrrrr)) {
-      const err276 = validate.errors
-      const res276 = ref86(data.opened[rrrrrr])
-      const suberr276 = ref86.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrr)]
+      const err277 = validate.errors
+      const res277 = ref87(data.opened[rrrrrr])
+      const suberr277 = ref87.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrr)]
         return false
       }
     }
@@ -17000,12 +17025,12 @@ const ref173 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.ended.length; ssssss++) {
     if (data.ended[ssssss] !== undefined && hasOwn(data.ended, ssssss)) {
-      const err277 = validate.errors
-      const res277 = ref86(data.ended[ssssss])
-      const suberr277 = ref86.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/ended/items/$ref", "#/ended/"+ssssss)]
+      const err278 = validate.errors
+      const res278 = ref87(data.ended[ssssss])
+      const suberr278 = ref87.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/ended/items/$ref", "#/ended/"+ssssss)]
         return false
       }
     }
@@ -17020,12 +17045,12 @@ const ref173 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.decided.length; tttttt++) {
     if (data.decided[tttttt] !== undefined && hasOwn(data.decided, tttttt)) {
-      const err283 = validate.errors
-      const res283 = ref175(data.decided[tttttt])
-      const suberr283 = ref175.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/decided/items/$ref", "#/decided/"+tttttt)]
+      const err284 = validate.errors
+      const res284 = ref176(data.decided[tttttt])
+      const suberr284 = ref176.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/decided/items/$ref", "#/decided/"+tttttt)]
         return false
       }
     }
@@ -17040,19 +17065,19 @@ const ref173 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.open.length; vvvvvv++) {
     if (data.open[vvvvvv] !== undefined && hasOwn(data.open, vvvvvv)) {
-      const err284 = validate.errors
-      const res284 = ref86(data.open[vvvvvv])
-      const suberr284 = ref86.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/open/items/$ref", "#/open/"+vvvvvv)]
+      const err285 = validate.errors
+      const res285 = ref87(data.open[vvvvvv])
+      const suberr285 = ref87.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/open/items/$ref", "#/open/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17070,17 +17095,17 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref173(data.body)
-  const suberr285 = ref173.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
+  const err286 = validate.errors
+  const res286 = ref174(data.body)
+  const suberr286 = ref174.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17166,17 +17191,17 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref174(data.counts)
-  const suberr286 = ref174.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/counts/$ref", "#/counts")]
+  const err287 = validate.errors
+  const res287 = ref175(data.counts)
+  const suberr287 = ref175.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17206,7 +17231,7 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -17230,20 +17255,20 @@ const ref177 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err287 = validate.errors
-      const res287 = ref178(data.body[xxxxxx])
-      const suberr287 = ref178.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err288 = validate.errors
+      const res288 = ref179(data.body[xxxxxx])
+      const suberr288 = ref179.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const pattern7 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref182 = function validate(data) {
+const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17298,14 +17323,14 @@ const ref182 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/href/maxLength", instanceLocation: "#/href" }]
       return false
     }
-    if (!pattern7.test(data.href)) {
+    if (!pattern8.test(data.href)) {
       validate.errors = [{ keywordLocation: "#/properties/href/pattern", instanceLocation: "#/href" }]
       return false
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17327,8 +17352,8 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
     return false
   }
-  if (!(data.kind === "heading" || data.kind === "paragraph" || data.kind === "item" || data.kind === "numberedItem" || data.kind === "quote" || data.kind === "code")) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/enum", instanceLocation: "#/kind" }]
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
     return false
   }
   if (!Number.isInteger(data.level)) {
@@ -17353,19 +17378,19 @@ const ref181 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.runs.length; iiiiiii++) {
     if (data.runs[iiiiiii] !== undefined && hasOwn(data.runs, iiiiiii)) {
-      const err290 = validate.errors
-      const res290 = ref182(data.runs[iiiiiii])
-      const suberr290 = ref182.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiii)]
+      const err291 = validate.errors
+      const res291 = ref183(data.runs[iiiiiii])
+      const suberr291 = ref183.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17399,12 +17424,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref2(data.id)
-  const suberr288 = ref2.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/id/$ref", "#/id")]
+  const err289 = validate.errors
+  const res289 = ref2(data.id)
+  const suberr289 = ref2.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17443,12 +17468,12 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref23(data.language)
-  const suberr289 = ref23.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/language/$ref", "#/language")]
+  const err290 = validate.errors
+  const res290 = ref24(data.language)
+  const suberr290 = ref24.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -17461,19 +17486,19 @@ const ref180 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.blocks.length; zzzzzz++) {
     if (data.blocks[zzzzzz] !== undefined && hasOwn(data.blocks, zzzzzz)) {
-      const err291 = validate.errors
-      const res291 = ref181(data.blocks[zzzzzz])
-      const suberr291 = ref181.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzz)]
+      const err292 = validate.errors
+      const res292 = ref182(data.blocks[zzzzzz])
+      const suberr292 = ref182.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17501,19 +17526,19 @@ const ref179 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
     if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err292 = validate.errors
-      const res292 = ref180(data.body[yyyyyy])
-      const suberr292 = ref180.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+      const err293 = validate.errors
+      const res293 = ref181(data.body[yyyyyy])
+      const suberr293 = ref181.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17529,7 +17554,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17547,29 +17572,29 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref184(data.body)
-  const suberr293 = ref184.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/body/$ref", "#/body")]
+  const err294 = validate.errors
+  const res294 = ref185(data.body)
+  const suberr294 = ref185.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "active" || data === "invited" || data === "locked" || data === "inactive")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17623,12 +17648,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref2(data.id)
-  const suberr294 = ref2.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
+  const err295 = validate.errors
+  const res295 = ref2(data.id)
+  const suberr295 = ref2.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -17671,12 +17696,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref187(data.state)
-  const suberr295 = ref187.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/state/$ref", "#/state")]
+  const err296 = validate.errors
+  const res296 = ref188(data.state)
+  const suberr296 = ref188.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -17731,7 +17756,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17761,7 +17786,7 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -17785,19 +17810,19 @@ const ref185 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err296 = validate.errors
-      const res296 = ref186(data.body[jjjjjjj])
-      const suberr296 = ref186.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+      const err297 = validate.errors
+      const res297 = ref187(data.body[jjjjjjj])
+      const suberr297 = ref187.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17827,12 +17852,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref2(data.id)
-  const suberr297 = ref2.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
+  const err298 = validate.errors
+  const res298 = ref2(data.id)
+  const suberr298 = ref2.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -17877,7 +17902,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17905,19 +17930,19 @@ const ref188 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
     if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err298 = validate.errors
-      const res298 = ref189(data.body[kkkkkkk])
-      const suberr298 = ref189.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+      const err299 = validate.errors
+      const res299 = ref190(data.body[kkkkkkk])
+      const suberr299 = ref190.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17951,12 +17976,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref2(data.id)
-  const suberr299 = ref2.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/id/$ref", "#/id")]
+  const err300 = validate.errors
+  const res300 = ref2(data.id)
+  const suberr300 = ref2.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18005,7 +18030,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18033,19 +18058,19 @@ const ref190 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
     if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err300 = validate.errors
-      const res300 = ref191(data.body[lllllll])
-      const suberr300 = ref191.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+      const err301 = validate.errors
+      const res301 = ref192(data.body[lllllll])
+      const suberr301 = ref192.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18083,12 +18108,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref2(data.id)
-  const suberr301 = ref2.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/id/$ref", "#/id")]
+  const err302 = validate.errors
+  const res302 = ref2(data.id)
+  const suberr302 = ref2.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18111,8 +18136,8 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
     return false
   }
-  if (!(data.outcome === "ok" || data.outcome === "refused")) {
-    validate.errors = [{ keywordLocation: "#/properties/outcome/enum", instanceLocation: "#/outcome" }]
+  if (!pattern2.test(data.outcome)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
     return false
   }
   if (!(typeof data.person === "string" || data.person === null)) {
@@ -18161,7 +18186,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18191,7 +18216,7 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -18215,12 +18240,12 @@ const ref192 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
     if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err302 = validate.errors
-      const res302 = ref193(data.body[mmmmmmm])
-      const suberr302 = ref193.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+      const err303 = validate.errors
+      const res303 = ref194(data.body[mmmmmmm])
+      const suberr303 = ref194.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -18229,65 +18254,65 @@ const ref192 = function validate(data) {
 };
 return ([
   ref0,
-  ref6,
-  ref9,
-  ref11,
-  ref15,
-  ref17,
-  ref24,
-  ref33,
+  ref7,
+  ref10,
+  ref12,
+  ref16,
+  ref18,
+  ref25,
   ref34,
-  ref40,
+  ref35,
   ref41,
-  ref43,
+  ref42,
   ref44,
-  ref48,
+  ref45,
   ref49,
-  ref55,
-  ref57,
-  ref63,
-  ref65,
-  ref68,
-  ref71,
-  ref77,
-  ref83,
+  ref50,
+  ref56,
+  ref58,
+  ref64,
+  ref66,
+  ref69,
+  ref72,
+  ref78,
   ref84,
-  ref95,
-  ref101,
+  ref85,
+  ref96,
   ref102,
-  ref104,
+  ref103,
   ref105,
   ref106,
   ref107,
-  ref110,
-  ref114,
+  ref108,
+  ref111,
   ref115,
-  ref117,
+  ref116,
   ref118,
   ref119,
   ref120,
   ref121,
   ref122,
-  ref127,
-  ref131,
-  ref137,
-  ref139,
-  ref143,
-  ref147,
-  ref154,
-  ref163,
+  ref123,
+  ref128,
+  ref132,
+  ref138,
+  ref140,
+  ref144,
+  ref148,
+  ref155,
   ref164,
-  ref167,
+  ref165,
   ref168,
-  ref170,
-  ref172,
-  ref177,
-  ref179,
-  ref183,
-  ref185,
-  ref188,
-  ref190,
-  ref192
+  ref169,
+  ref171,
+  ref173,
+  ref178,
+  ref180,
+  ref184,
+  ref186,
+  ref189,
+  ref191,
+  ref193
 ])})();
 
 /** The checks by the path of the call. */

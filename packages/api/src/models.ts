@@ -15,6 +15,7 @@ export type PotentialMethod = Schemas['PotentialMethod'];
 /** What a row of a summed list stands for. */
 export type EntityLevel = Schemas['EntityLabel']['level'];
 
+export type ErrorCode = Schemas['ErrorCode'];
 export type ErrorList = Schemas['ErrorList'];
 export type ErrorMessage = Schemas['ErrorMessage'];
 export type MessageResult = Schemas['MessageResult'];

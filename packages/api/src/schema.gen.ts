@@ -2531,7 +2531,7 @@ export interface components {
          * @example NV-A-01
          */
         Id: string;
-        /** @description Comma-separated ids. An empty list selects as if it was not given. */
+        /** @description Comma-separated ids. An empty list is refused, and so are ids that name nothing. */
         IdList: components["schemas"]["Id"][];
         /**
          * @description An email address, in any script.
@@ -2560,16 +2560,19 @@ export interface components {
              * @example Invalid username or password
              */
             message: string;
-            /**
-             * @description Stable key of what went wrong, where callers say it in words of their own.
-             * @example decidedSince
-             */
-            code?: string;
+            /** @description Stable key of what went wrong, for callers that say it in words of their own. */
+            code?: components["schemas"]["ErrorCode"];
             /** @description What the words speak of, by name. */
             values?: {
                 [key: string]: string;
             };
         };
+        /**
+         * @description Why a call is refused. Programs and people in other languages go by it; `message` is for those who debug. Clients take a code that they do not know for a refusal without a reason.
+         * @example decidedSince
+         * @enum {string}
+         */
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "exceptionGone" | "changeGone" | "eventGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -3275,7 +3278,7 @@ export interface components {
         };
         /** @description A new account. */
         CreatePersonRequest: {
-            /** @description Email address, of which there is no account yet. It has no character that a mail server could read as a list or as a name. */
+            /** @description Email address, of which there is no account yet. It has no character that a mail server could read as a list or as a name, and none that is not seen. */
             email: string;
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
@@ -5866,6 +5869,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The list has changed since `cursor` was given out, `code` says `listChanged`: its pages would skip rows or repeat them. Begin again without a cursor. */
+        ListChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The body is larger than 64 KiB. It was not read. */
         TooLarge: {
             headers: {
@@ -5948,7 +5960,7 @@ export interface components {
         ManufacturerIds: components["schemas"]["IdList"];
         /** @description Only wells with one of these methods of production. */
         Methods: components["schemas"]["MethodOfProduction"][];
-        /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+        /** @description Only these wells. All filters must hold for a well to be selected. */
         WellIds: components["schemas"]["IdList"];
         /** @description First production day of the window, inclusive. Without it the window has 30 days. */
         From: string;
@@ -7022,6 +7034,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7124,7 +7137,7 @@ export interface operations {
                 manufacturerIds?: components["parameters"]["ManufacturerIds"];
                 /** @description Only wells with one of these methods of production. */
                 methods?: components["parameters"]["Methods"];
-                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                /** @description Only these wells. All filters must hold for a well to be selected. */
                 wellIds?: components["parameters"]["WellIds"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
@@ -7177,6 +7190,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7197,7 +7211,7 @@ export interface operations {
                 manufacturerIds?: components["parameters"]["ManufacturerIds"];
                 /** @description Only wells with one of these methods of production. */
                 methods?: components["parameters"]["Methods"];
-                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                /** @description Only these wells. All filters must hold for a well to be selected. */
                 wellIds?: components["parameters"]["WellIds"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
@@ -7250,6 +7264,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7270,7 +7285,7 @@ export interface operations {
                 manufacturerIds?: components["parameters"]["ManufacturerIds"];
                 /** @description Only wells with one of these methods of production. */
                 methods?: components["parameters"]["Methods"];
-                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                /** @description Only these wells. All filters must hold for a well to be selected. */
                 wellIds?: components["parameters"]["WellIds"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
@@ -7318,6 +7333,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7338,7 +7354,7 @@ export interface operations {
                 manufacturerIds?: components["parameters"]["ManufacturerIds"];
                 /** @description Only wells with one of these methods of production. */
                 methods?: components["parameters"]["Methods"];
-                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                /** @description Only these wells. All filters must hold for a well to be selected. */
                 wellIds?: components["parameters"]["WellIds"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
@@ -7391,6 +7407,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7413,7 +7430,7 @@ export interface operations {
                 manufacturerIds?: components["parameters"]["ManufacturerIds"];
                 /** @description Only wells with one of these methods of production. */
                 methods?: components["parameters"]["Methods"];
-                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                /** @description Only these wells. All filters must hold for a well to be selected. */
                 wellIds?: components["parameters"]["WellIds"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
@@ -7474,7 +7491,7 @@ export interface operations {
                 manufacturerIds?: components["parameters"]["ManufacturerIds"];
                 /** @description Only wells with one of these methods of production. */
                 methods?: components["parameters"]["Methods"];
-                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                /** @description Only these wells. All filters must hold for a well to be selected. */
                 wellIds?: components["parameters"]["WellIds"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
@@ -7519,6 +7536,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7573,7 +7591,7 @@ export interface operations {
                 manufacturerIds?: components["parameters"]["ManufacturerIds"];
                 /** @description Only wells with one of these methods of production. */
                 methods?: components["parameters"]["Methods"];
-                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                /** @description Only these wells. All filters must hold for a well to be selected. */
                 wellIds?: components["parameters"]["WellIds"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
@@ -7609,6 +7627,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7629,7 +7648,7 @@ export interface operations {
                 manufacturerIds?: components["parameters"]["ManufacturerIds"];
                 /** @description Only wells with one of these methods of production. */
                 methods?: components["parameters"]["Methods"];
-                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                /** @description Only these wells. All filters must hold for a well to be selected. */
                 wellIds?: components["parameters"]["WellIds"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
@@ -7674,6 +7693,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7694,7 +7714,7 @@ export interface operations {
                 manufacturerIds?: components["parameters"]["ManufacturerIds"];
                 /** @description Only wells with one of these methods of production. */
                 methods?: components["parameters"]["Methods"];
-                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                /** @description Only these wells. All filters must hold for a well to be selected. */
                 wellIds?: components["parameters"]["WellIds"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
@@ -7739,6 +7759,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7759,7 +7780,7 @@ export interface operations {
                 manufacturerIds?: components["parameters"]["ManufacturerIds"];
                 /** @description Only wells with one of these methods of production. */
                 methods?: components["parameters"]["Methods"];
-                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                /** @description Only these wells. All filters must hold for a well to be selected. */
                 wellIds?: components["parameters"]["WellIds"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
@@ -7820,7 +7841,7 @@ export interface operations {
                 manufacturerIds?: components["parameters"]["ManufacturerIds"];
                 /** @description Only wells with one of these methods of production. */
                 methods?: components["parameters"]["Methods"];
-                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                /** @description Only these wells. All filters must hold for a well to be selected. */
                 wellIds?: components["parameters"]["WellIds"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
@@ -7875,6 +7896,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7974,7 +7996,7 @@ export interface operations {
                 manufacturerIds?: components["parameters"]["ManufacturerIds"];
                 /** @description Only wells with one of these methods of production. */
                 methods?: components["parameters"]["Methods"];
-                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                /** @description Only these wells. All filters must hold for a well to be selected. */
                 wellIds?: components["parameters"]["WellIds"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
@@ -8029,6 +8051,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8049,7 +8072,7 @@ export interface operations {
                 manufacturerIds?: components["parameters"]["ManufacturerIds"];
                 /** @description Only wells with one of these methods of production. */
                 methods?: components["parameters"]["Methods"];
-                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                /** @description Only these wells. All filters must hold for a well to be selected. */
                 wellIds?: components["parameters"]["WellIds"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
@@ -8104,6 +8127,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8124,7 +8148,7 @@ export interface operations {
                 manufacturerIds?: components["parameters"]["ManufacturerIds"];
                 /** @description Only wells with one of these methods of production. */
                 methods?: components["parameters"]["Methods"];
-                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                /** @description Only these wells. All filters must hold for a well to be selected. */
                 wellIds?: components["parameters"]["WellIds"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
@@ -8183,6 +8207,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8203,7 +8228,7 @@ export interface operations {
                 manufacturerIds?: components["parameters"]["ManufacturerIds"];
                 /** @description Only wells with one of these methods of production. */
                 methods?: components["parameters"]["Methods"];
-                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                /** @description Only these wells. All filters must hold for a well to be selected. */
                 wellIds?: components["parameters"]["WellIds"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
@@ -8400,6 +8425,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9113,6 +9139,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9329,7 +9356,7 @@ export interface operations {
                 manufacturerIds?: components["parameters"]["ManufacturerIds"];
                 /** @description Only wells with one of these methods of production. */
                 methods?: components["parameters"]["Methods"];
-                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                /** @description Only these wells. All filters must hold for a well to be selected. */
                 wellIds?: components["parameters"]["WellIds"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
@@ -9374,6 +9401,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9617,6 +9645,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9840,6 +9869,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10194,6 +10224,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

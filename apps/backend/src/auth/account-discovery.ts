@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
 import type { AccountLookUp } from './account-look-up.ts';
 import type { Audit } from './audit.ts';
 import type { AppUser } from './users.ts';
@@ -14,6 +15,10 @@ export type DiscoveryOutcome =
 
 /** The one text for accounts that are not there and accounts that are switched off. */
 export const noSuchAccount = 'User is not active or does not exist';
+
+/** The refusal with {@link noSuchAccount}. */
+export const inactiveUser = (status: 403 | 404 = 403): Refusal =>
+  new Refusal(status, noSuchAccount, undefined, { code: 'inactiveUser' });
 
 /** Answers the first step of the login page. */
 export type AccountDiscovery = (email: string, address: string) => Promise<DiscoveryOutcome>;

@@ -50,7 +50,9 @@ export function createCodeFlow(
         .returning('expires_at')
         .executeTakeFirst();
       if (!flow || flow.expires_at <= now()) {
-        throw new Refusal(401, 'The sign-in took too long or was completed before. Start again.');
+        throw new Refusal(401, 'The sign-in took too long or was completed before. Start again.', undefined, {
+          code: 'signInOver',
+        });
       }
       // A code does not say which policy gave it; the others do not know it and leave it as it is.
       for (const policy of await provider.policies()) {
@@ -60,7 +62,7 @@ export function createCodeFlow(
         if (!tokens) throw new Refusal(500, notATokenResponse);
         return tokens;
       }
-      throw new Refusal(401, 'The identity provider refused the code.');
+      throw new Refusal(401, 'The identity provider refused the code.', undefined, { code: 'signInOver' });
     },
   };
 }

@@ -12,7 +12,9 @@ const descriptionMs = 60 * 60_000;
 
 /** @returns The refusal for as long as the provider cannot be reached. */
 export function providerAway(): Refusal {
-  return new Refusal(503, 'The identity provider does not answer. Try again in a moment.', 5);
+  return new Refusal(503, 'The identity provider does not answer. Try again in a moment.', 5, {
+    code: 'providerAway',
+  });
 }
 
 /**

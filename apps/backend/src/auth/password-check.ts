@@ -13,6 +13,10 @@ import { findUserByEmail, type AppUser } from './users.ts';
 /** The one answer to a wrong password, an unknown or locked account, and an encrypted text that does not open. */
 export const wrongCredentials = 'Invalid username or password';
 
+/** The refusal with {@link wrongCredentials}. */
+export const refusedCredentials = (): Refusal =>
+  new Refusal(401, wrongCredentials, undefined, { code: 'invalidCredentials' });
+
 /** Account, encrypted password and where the try comes from. */
 export interface PasswordClaim {
   readonly email: string;
@@ -53,7 +57,7 @@ export function createPasswordCheck(options: PasswordCheckOptions): PasswordChec
       // Used up also now: an eavesdropper could send the text again after the wait.
       await openEnvelope(encryptedPassword);
       await auditLimit({});
-      throw new Refusal(401, wrongCredentials);
+      throw refusedCredentials();
     }
     const { attempt } = admission;
     const [user, password] = await Promise.all([findUserByEmail(db, email), openEnvelope(encryptedPassword)]);
@@ -72,7 +76,7 @@ export function createPasswordCheck(options: PasswordCheckOptions): PasswordChec
       await audit({ kind: 'signIn', ...entry, detail: { reason } });
       if (lockedNow) await audit({ kind: 'lockOut', ...entry });
       await auditLimit(whose);
-      throw new Refusal(401, wrongCredentials);
+      throw refusedCredentials();
     }
     await lockOut.succeeded(attempt, email);
     return { user, password };

@@ -19,11 +19,13 @@ describe('newPasswordComplaint', () => {
     [`Aa1@${'ü'.repeat(80)}`.normalize('NFD'), undefined],
     [`Aa1@${'ü'.repeat(88)}`.normalize('NFD'), 'Password must not be longer than 179 bytes'],
   ])('%s → %s', (password, complaint) => {
-    expect(newPasswordComplaint('Current#1', password)).toBe(complaint);
+    expect(newPasswordComplaint('Current#1', password)?.message).toBe(complaint);
   });
 
   it('knows the current password also where it is typed in other characters', () => {
-    const [one, two] = ['Ñandú#26'.normalize('NFC'), 'Ñandú#26'.normalize('NFD')];
-    expect(newPasswordComplaint(one, two)).toBe('New password cannot be the same as the current password');
+    const [one, two] = ['Andú#2026'.normalize('NFC'), 'Andú#2026'.normalize('NFD')];
+    expect(newPasswordComplaint(one, two)?.message).toBe(
+      'New password cannot be the same as the current password',
+    );
   });
 });

@@ -5,11 +5,11 @@ import { chooseLanguage } from '../mail/languages.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { passwordChangedMail } from '../mail/messages.ts';
 import { Refusal } from '../refusal.ts';
-import { noSuchAccount } from './account-discovery.ts';
+import { inactiveUser } from './account-discovery.ts';
 import type { Audit } from './audit.ts';
 import type { IdTokens } from './id-token.ts';
 import type { EnvelopeOpener } from './password-envelope.ts';
-import { wrongCredentials, type PasswordCheck } from './password-check.ts';
+import { refusedCredentials, type PasswordCheck } from './password-check.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { newPasswordComplaint, samePassword } from './password-rules.ts';
 import type { ResetLinks } from './reset-links.ts';
@@ -65,11 +65,11 @@ export function createPasswordUpdate(options: PasswordUpdateOptions): PasswordUp
       // Held first: a sign-in with the old password comes before this change, and is ended by it, or sees it. Of two
       // changes at once the second finds another hash than the one it was allowed by, or its code used up.
       const held = await holdUser(tx, user.id, 'update');
-      if (!held?.active) throw new Refusal(401, wrongCredentials);
+      if (!held?.active) throw refusedCredentials();
       if (code === undefined && held.password_hash !== user.password_hash) return held;
       // Open codes die with every change; one that was used meanwhile changes nothing.
       const purpose = await resetLinks.useUp(tx, user.id, code ?? '');
-      if (code !== undefined && !purpose) throw new Refusal(401, wrongCredentials);
+      if (code !== undefined && !purpose) throw refusedCredentials();
       await tx
         .updateTable('app_user')
         .set({ password_hash: hash, password_changed_at: now(), must_reset_password: false })
@@ -107,12 +107,12 @@ export function createPasswordUpdate(options: PasswordUpdateOptions): PasswordUp
         return live;
       },
     });
-    if (!user.active) throw new Refusal(403, noSuchAccount);
+    if (!user.active) throw inactiveUser();
     if (next === undefined) throw new Refusal(400, 'body/newPassword could not be decrypted.');
     const complaint = newPasswordComplaint(code === undefined ? password : undefined, next);
-    if (complaint) throw new Refusal(400, complaint);
+    if (complaint) throw new Refusal(400, complaint.message, undefined, { code: complaint.code });
     if (code !== undefined && (await hasher.verify(user.password_hash, next))) {
-      throw new Refusal(400, samePassword);
+      throw new Refusal(400, samePassword.message, undefined, { code: samePassword.code });
     }
     const ownSid = bearer ? (await idTokens.verify(bearer))?.sid : undefined;
     const hash = await hasher.hash(next);
@@ -121,6 +121,6 @@ export function createPasswordUpdate(options: PasswordUpdateOptions): PasswordUp
     if (!renewed) return;
     // It may be the same password, hashed at a higher cost by a sign-in.
     const isSame = await hasher.verify(renewed.password_hash, password);
-    if (!isSame || (await store(renewed, hash, how))) throw new Refusal(401, wrongCredentials);
+    if (!isSame || (await store(renewed, hash, how))) throw refusedCredentials();
   };
 }

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
@@ -19,7 +20,7 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 /** @param rules The narrowest first: a hit that one of them refuses is not counted against those after it. */
 export function createRateLimiter(db: Kysely<Database>, now: Clock, ...rules: readonly RateRule[]) {
-  const keyOf = (rule: RateRule, caller: string) => `${rule.name}:${caller}`;
+  const keyOf = (rule: RateRule, caller: string) => `${rule.name}:${networkOf(caller)}`;
 
   /** Seconds until the caller may go on; undefined when that is now. */
   async function waitOf(caller: string): Promise<number | undefined> {
@@ -89,6 +90,15 @@ export function createRateLimiter(db: Kysely<Database>, now: Clock, ...rules: re
         .execute();
     },
   };
+}
+
+/** A caller as it is counted: by an IPv6 address its network of 64 bits, all of which one host can have. */
+function networkOf(caller: string): string {
+  if (!isIPv6(caller)) return caller;
+  const address = new URL(`http://[${caller}]`).hostname.slice(1, -1);
+  const [first = [], last = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - first.length - last.length).fill('0');
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }
 
 function tooMany(seconds: number): Refusal {

@@ -6,7 +6,8 @@ import { Refusal, SessionOver } from '../refusal.ts';
 import type { Audit } from './audit.ts';
 import type { IdTokens } from './id-token.ts';
 import type { Limits } from '../limits.ts';
-import { wrongCredentials, type PasswordCheck } from './password-check.ts';
+import { inactiveUser } from './account-discovery.ts';
+import { refusedCredentials, type PasswordCheck } from './password-check.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';
 import type { CallerTraits, Principal, Sessions } from './sessions.ts';
@@ -111,13 +112,13 @@ export function createSignIn(options: SignInOptions) {
       if (barred) {
         const detail = { reason: user.active ? 'passwordChangeDue' : 'inactive' };
         await audit({ kind: 'signIn', outcome: 'refused', userId: user.id, address: caller.address, detail });
-        throw new Refusal(403, barred);
+        throw barred;
       }
       const tokens = await openWithPassword(user, password, caller);
       if (!tokens) {
         const detail = { reason: 'changedMeanwhile' };
         await audit({ kind: 'signIn', outcome: 'refused', userId: user.id, address: caller.address, detail });
-        throw new Refusal(401, wrongCredentials);
+        throw refusedCredentials();
       }
       // The session is open: whatever keeps the hash from being renewed, such as a full queue, leaves it to a later sign-in.
       await keepHashCurrent(user, password).catch((error: unknown) =>
@@ -191,8 +192,10 @@ export function createSignIn(options: SignInOptions) {
 }
 
 /** Why a user who knows the password is still refused; undefined when sign-in is allowed. */
-function signInBar(user: AppUser): string | undefined {
-  if (!user.active) return 'User is not active or does not exist';
-  if (user.must_reset_password) return 'Your password must be changed before you can sign in.';
-  return undefined;
+function signInBar(user: AppUser): Refusal | undefined {
+  if (!user.active) return inactiveUser();
+  if (!user.must_reset_password) return undefined;
+  return new Refusal(403, 'Your password must be changed before you can sign in.', undefined, {
+    code: 'passwordChangeDue',
+  });
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import { noSuchAccount } from './account-discovery.ts';
+import { inactiveUser } from './account-discovery.ts';
 import type { Audit } from './audit.ts';
 import type { CodeFlow } from './code-flow.ts';
 import { accountName } from './email.ts';
@@ -69,19 +69,19 @@ export function createSingleSignOn(options: SingleSignOnOptions) {
      */
     async signIn(token: string, caller: CallerTraits & { bearer?: string }): Promise<SsoSession> {
       const check = await judge(token, caller.address);
-      if (!check.holds) throw new Refusal(401, notValid);
+      if (!check.holds) throw new Refusal(401, notValid, undefined, { code: 'signInOver' });
       const user = await findUserOfIdentity(db, check.identity);
       if (user?.active && !(await useUp(db, check.use))) {
         const detail = { reason: 'used', by: 'sso' };
         await audit({ kind: 'signIn', outcome: 'refused', userId: user.id, address: caller.address, detail });
-        throw new Refusal(401, notValid);
+        throw new Refusal(401, notValid, undefined, { code: 'signInOver' });
       }
       const tokens = user?.active ? await signIn.withProvider(user, caller) : undefined;
       if (!user || !tokens) {
         const whose = user ? { userId: user.id } : {};
         const detail = { reason: user ? 'inactive' : 'unknownIdentity', by: 'sso' };
         await audit({ kind: 'signIn', outcome: 'refused', address: caller.address, ...whose, detail });
-        throw new Refusal(403, noSuchAccount);
+        throw inactiveUser();
       }
       return { user, tokens };
     },

@@ -55,7 +55,7 @@ class ForeignChange extends Refusal {
   readonly id: string | null;
 
   constructor(id: string | null, what: string) {
-    super(403, `body/id names a ${what} of another user`);
+    super(403, `body/id names a ${what} of another user`, undefined, { code: 'notYours' });
     this.id = id;
   }
 }
@@ -74,7 +74,8 @@ export function assertMayChange(
   if (stored.version === version) return;
   const who = nameOfPrincipal(principal);
   const when = stored.updatedAt.toISOString();
-  throw new Refusal(409, `body/version is ${version}, but ${who} changed it to ${stored.version} at ${when}`);
+  const message = `body/version is ${version}, but ${who} changed it to ${stored.version} at ${when}`;
+  throw new Refusal(409, message, undefined, { code: 'changedSince', values: { by: who, at: when } });
 }
 
 /**

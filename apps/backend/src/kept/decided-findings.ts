@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { DecidedState } from '../database/tables/kept.ts';
 import { findingTables } from '../queries/findings.ts';
 import { nameOfUser } from '../queries/user-name.ts';
-import { Refusal, type RefusalReason } from '../refusal.ts';
+import { Refusal, type RefusalCode, type RefusalReason } from '../refusal.ts';
 import type { ExceptionAction, ExceptionFeedback } from '../vocabulary.ts';
 
 type Tx = Transaction<Database>;
@@ -145,7 +145,7 @@ export async function restore(tx: Tx, decisionId: string): Promise<void> {
           409,
           `${stored.by ?? 'Somebody'} decided on ${id} at ${stored.at?.toISOString() ?? 'a later time'}, after the decision that body/id names`,
           undefined,
-          decidedReason(null, stored.by, stored.at?.toISOString() ?? null),
+          decidedReason('decidedSince', null, stored.by, stored.at?.toISOString() ?? null),
         );
       await writeState(tx, { id, table }, before, version + 1);
     }
@@ -163,26 +163,33 @@ interface DecidedOn {
 /**
  * A decision that comes after another one.
  * @param what How messages name what it is on.
+ * @param code Of the refusal. @default that of a decision
  */
 export function decidedSince(
   place: string,
   what: string,
   version: number,
   { well, version: newest, decidedBy, decidedAt }: DecidedOn,
+  code: RefusalCode = 'decidedSince',
 ): Refusal {
   const who = decidedBy ?? 'Somebody';
   return new Refusal(
     409,
     `${place} is version ${version} of ${what} of ${well.name}, but ${who} decided on it at ${decidedAt ?? 'a later time'}: it is version ${newest} now`,
     undefined,
-    decidedReason(well.name, decidedBy, decidedAt),
+    decidedReason(code, well.name, decidedBy, decidedAt),
   );
 }
 
 /** That another decision came first: who made it and when, as far as that is known. */
-function decidedReason(well: string | null, by: string | null, at: string | null): RefusalReason {
+function decidedReason(
+  code: RefusalCode,
+  well: string | null,
+  by: string | null,
+  at: string | null,
+): RefusalReason {
   return {
-    code: 'decidedSince',
+    code,
     values: { ...(well !== null && { well }), ...(by !== null && { by }), ...(at !== null && { at }) },
   };
 }

@@ -48,7 +48,8 @@ function loadLibrary(): Promise<(file: Buffer) => Sharp> {
 }
 
 const queue = new PQueue({ concurrency: 1 });
-const broken = () => new Refusal(400, 'body/content is no picture that can be read');
+const broken = () =>
+  new Refusal(400, 'body/content is no picture that can be read', undefined, { code: 'noPicture' });
 
 /**
  * Draws a photo anew as a square: what the file held beside the picture (place, camera, comments, code) is gone.
@@ -56,10 +57,16 @@ const broken = () => new Refusal(400, 'body/content is no picture that can be re
  * @throws Refusal 400 for a file that is no such picture, broken or too large; 503 while too many are being drawn
  */
 export async function drawPhoto(file: Buffer, mediaType: PhotoType): Promise<Buffer> {
-  if (file.length > maxPhotoBytes) throw new Refusal(400, 'body/content must not be larger than 2 MiB');
+  if (file.length > maxPhotoBytes) throw tooLarge('2 MiB');
   const type = photoTypeOf(file);
-  if (!type) throw new Refusal(400, 'body/content must be a JPEG, PNG or WebP picture');
-  if (type !== mediaType) throw new Refusal(400, `body/mediaType must be ${type}, which body/content is`);
+  if (!type)
+    throw new Refusal(400, 'body/content must be a JPEG, PNG or WebP picture', undefined, {
+      code: 'noPicture',
+    });
+  if (type !== mediaType)
+    throw new Refusal(400, `body/mediaType must be ${type}, which body/content is`, undefined, {
+      code: 'noPicture',
+    });
   if (queue.size >= maxWaiting)
     throw new Refusal(503, 'Too many photos are being uploaded. Try again in a moment.', 2);
   return queue.add(async () => {
@@ -79,13 +86,15 @@ export async function drawPhoto(file: Buffer, mediaType: PhotoType): Promise<Buf
   });
 }
 
+const tooLarge = (most: string) =>
+  new Refusal(400, `body/content must not be larger than ${most}`, undefined, { code: 'pictureTooLarge' });
+
 /** Reads no more than the head of the file. @throws Refusal 400 where that cannot be read or says too much */
 async function shorterSide(picture: Sharp): Promise<number> {
-  const tooLarge = () =>
-    new Refusal(400, `body/content must not be larger than ${maxPhotoSide} px on a side`);
+  const mostPixels = `${maxPhotoSide} px on a side`;
   const head = await picture.metadata().catch((error: unknown) => {
-    throw /pixel limit/.test(String(error)) ? tooLarge() : broken();
+    throw /pixel limit/.test(String(error)) ? tooLarge(mostPixels) : broken();
   });
-  if (head.width > maxPhotoSide || head.height > maxPhotoSide) throw tooLarge();
+  if (head.width > maxPhotoSide || head.height > maxPhotoSide) throw tooLarge(mostPixels);
   return Math.min(head.width, head.height);
 }

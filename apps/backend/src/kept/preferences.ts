@@ -68,7 +68,12 @@ export function createPreferences({ db, changesOfUser }: PreferenceOptions) {
         const stored = user!.preferences;
         const known = shown(stored).version;
         if (known !== version)
-          throw new Refusal(409, `body/version is ${version}, but the preferences were changed to ${known}`);
+          throw new Refusal(
+            409,
+            `body/version is ${version}, but the preferences were changed to ${known}`,
+            undefined,
+            { code: 'changedSince' },
+          );
         const next = {
           ...stored,
           ...chosen,

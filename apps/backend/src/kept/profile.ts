@@ -76,7 +76,12 @@ export function createProfiles({ db, now, changesOfUser }: ProfileOptions) {
         if (user.is_sso) throw new Refusal(403, 'user access denied');
         const known = user.profile_version;
         if (known !== version)
-          throw new Refusal(409, `body/version is ${version}, but the profile was changed to ${known}`);
+          throw new Refusal(
+            409,
+            `body/version is ${version}, but the profile was changed to ${known}`,
+            undefined,
+            { code: 'changedSince' },
+          );
         return Promise.resolve({ first_name: plain(firstName), last_name: plain(lastName) });
       });
     },

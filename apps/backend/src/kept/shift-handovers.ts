@@ -12,7 +12,7 @@ import {
 import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { nameOfUser } from '../queries/user-name.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, type RefusalCode, type RefusalReason } from '../refusal.ts';
 import { assertMayChange, changeKept, type KeptOptions } from './changes.ts';
 import { keepMissingReports } from './missing-reports.ts';
 
@@ -132,11 +132,15 @@ export function createShiftHandovers(options: KeptOptions) {
         if (!stored) throw new Refusal(404, `body/id names no hand-over: ${id}`);
         assertWaiting(stored);
         if (stored.authorId === principal.userId)
-          throw new Refusal(403, 'body/id names your own hand-over: another person confirms it');
+          throw new Refusal(403, 'body/id names your own hand-over: another person confirms it', undefined, {
+            code: 'ownHandover',
+          });
         if (stored.version !== version)
           throw new Refusal(
             409,
             `body/version is ${version}, but ${stored.author ?? 'somebody'} changed it to ${stored.version} at ${stored.savedAt.toISOString()}`,
+            undefined,
+            reasonOf('changedSince', stored.author, stored.savedAt),
           );
         const at = now();
         const content = await keepContent(tx, { since: stored.since, now: at, window });
@@ -248,7 +252,14 @@ function assertWaiting({ confirmedBy, confirmedAt }: HandoverRow): void {
     throw new Refusal(
       409,
       `body/id names a hand-over that ${confirmedBy ?? 'somebody'} confirmed at ${confirmedAt.toISOString()}`,
+      undefined,
+      reasonOf('confirmedSince', confirmedBy, confirmedAt),
     );
+}
+
+/** Why nothing was done, who did something before, and when. */
+function reasonOf(code: RefusalCode, by: string | null, at: Date): RefusalReason {
+  return { code, values: { ...(by !== null && { by }), at: at.toISOString() } };
 }
 
 /** @throws Refusal 409 while another hand-over waits to be confirmed */
@@ -258,5 +269,7 @@ async function assertNoneWaits(tx: Tx): Promise<void> {
     throw new Refusal(
       409,
       `body/id is new, but ${other.author ?? 'somebody'} wrote a hand-over at ${other.savedAt.toISOString()} that nobody has confirmed yet`,
+      undefined,
+      reasonOf('handoverWaits', other.author, other.savedAt),
     );
 }

@@ -48,7 +48,10 @@ export function createViews(options: KeptOptions) {
       .where('owner_id', '=', userId)
       .executeTakeFirstOrThrow();
     if (views >= maxViewsPerUser)
-      throw new Refusal(403, `A user keeps at most ${maxViewsPerUser} views. Remove one first.`);
+      throw new Refusal(403, `A user keeps at most ${maxViewsPerUser} views. Remove one first.`, undefined, {
+        code: 'tooManyViews',
+        values: { most: String(maxViewsPerUser) },
+      });
     for (;;) {
       const slug = await findSlug(tx, view.name);
       const added = await tx

@@ -52,12 +52,18 @@ export function createWellSensitivities({ db, now, audit, changesOfUser, onDue }
         if (made) return { result: stored, isNew: false };
         const [newest] = stored.choices;
         if (stored.version !== version)
-          throw decidedSince('body', 'the sensitivity', version, {
-            well: stored.well,
-            version: stored.version,
-            decidedBy: newest?.by ?? null,
-            decidedAt: newest?.at ?? null,
-          });
+          throw decidedSince(
+            'body',
+            'the sensitivity',
+            version,
+            {
+              well: stored.well,
+              version: stored.version,
+              decidedBy: newest?.by ?? null,
+              decidedAt: newest?.at ?? null,
+            },
+            'chosenSince',
+          );
         await tx
           .insertInto('sensitivity_choice')
           .values({ id, well_id: wellId, version: version + 1, sensitivity, user_id: userId, at: now() })

@@ -11,6 +11,12 @@ export interface PageEnd {
   readonly total: number;
 }
 
+/** By what a list is known again: its row before a page, and its length. */
+export interface RowBefore {
+  readonly id: string;
+  readonly total: number;
+}
+
 /** The refusal of a cursor that was given out for another list, or for none. */
 export const foreignCursor = (): Refusal =>
   new Refusal(400, 'query/cursor does not belong to this selection');
@@ -22,6 +28,8 @@ export interface PageRequest extends Arrangement {
   readonly offset: number;
   /** Instead of an offset, for lists that are read by their keys in their own order: the end of the page before. */
   readonly after?: PageEnd;
+  /** Of lists that no version is kept of: the row before the page, and how long the list was. */
+  readonly before?: RowBefore;
 }
 
 /** A part of a list and the length of the whole. */

@@ -6,7 +6,7 @@ import type { PersonSessions } from '../administration/person-sessions.ts';
 import type { Principal } from '../auth/sessions.ts';
 import type { Database } from '../database/schema.ts';
 import type { Caller, Handlers } from '../server/contract-handlers.ts';
-import { pageHeaders, pageRequestOf } from './data-window.ts';
+import { answerList } from './data-window.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 /** What the calls below /Administration need. */
@@ -21,11 +21,7 @@ export interface AdministrationServices {
 export function administrationHandlers(services: AdministrationServices) {
   const { db, people, personSessions, applications } = services;
   return {
-    async getPeople({ query }) {
-      const request = pageRequestOf(query);
-      const page = await people.list(query, request);
-      return { status: 200, headers: pageHeaders(query, request, page), body: page.rows };
-    },
+    getPeople: ({ query }) => answerList(query, (page) => people.list(query, page)),
     async createPerson({ body, ...call }) {
       return { status: 200, body: await people.create(administratorOf(call), body) };
     },
@@ -51,11 +47,7 @@ export function administrationHandlers(services: AdministrationServices) {
     async changeRegisteredApplication({ body, ...call }) {
       return { status: 200, body: await applications.change(administratorOf(call), body) };
     },
-    async getAuditEvents({ query }) {
-      const request = pageRequestOf(query);
-      const page = await listAuditEvents(db, query, request);
-      return { status: 200, headers: pageHeaders(query, request, page), body: page.rows };
-    },
+    getAuditEvents: ({ query }) => answerList(query, (page) => listAuditEvents(db, query, page)),
   } satisfies Partial<Handlers>;
 }
 

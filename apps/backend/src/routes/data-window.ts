@@ -5,9 +5,15 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { isCalendarDay, readDataExtent, resolveWindow, withinCalendar } from '../queries/data-extent.ts';
 import type { Arrangement } from '../queries/arranged-list.ts';
-import { foreignCursor, type Page, type PageEnd, type PageRequest } from '../queries/pages.ts';
+import {
+  foreignCursor,
+  type Page,
+  type PageEnd,
+  type PageRequest,
+  type RowBefore,
+} from '../queries/pages.ts';
 import type { DayWindow, WellSelection } from '../queries/selection.ts';
-import { Refusal } from '../refusal.ts';
+import { listChanged, Refusal } from '../refusal.ts';
 import type { AnswerHeaders } from '../server/contract-handlers.ts';
 
 /** The filters that all data calls have in common. */
@@ -89,6 +95,7 @@ export function pageRequestOf(query: PagedQuery): PageRequest {
   if (mark === markOf(query)) {
     if (isOffset(place)) return { ...start, offset: place };
     if (isPageEnd(place)) return { ...start, after: place };
+    if (isBehindRow(place)) return { ...start, offset: place.offset, before: place };
   }
   throw foreignCursor();
 }
@@ -106,6 +113,15 @@ function isOffset(place: unknown): place is number {
   return Number.isInteger(place) && Number(place) >= 0 && Number(place) <= maxOffset;
 }
 
+/** Where a page begins behind a row by which its list is known again. */
+type BehindRow = RowBefore & { readonly offset: number };
+
+function isBehindRow(place: unknown): place is BehindRow {
+  if (typeof place !== 'object' || place === null) return false;
+  const { offset, id, total } = place as Record<keyof BehindRow, unknown>;
+  return isOffset(offset) && offset > 0 && typeof id === 'string' && isOffset(total);
+}
+
 function isMoment(at: unknown): boolean {
   if (typeof at !== 'string' || !isCalendarDay(at.slice(0, 10))) return false;
   return at.length === 10 || (!Number.isNaN(Date.parse(at)) && new Date(at).toISOString() === at);
@@ -119,8 +135,11 @@ function isPageEnd(place: unknown): place is PageEnd {
 }
 
 /** `X-Total-Count`, and `X-Next-Cursor` where another page follows. */
-export function pageHeaders(query: PagedQuery, request: PageRequest, page: Page<unknown>): AnswerHeaders {
-  const next = page.end === undefined ? nextOffset(request, page) : (page.end ?? undefined);
+export function pageHeaders(
+  query: PagedQuery,
+  page: Page<unknown>,
+  next: number | PageEnd | BehindRow | undefined,
+): AnswerHeaders {
   return {
     'X-Total-Count': page.total,
     'X-Next-Cursor': next && Buffer.from(JSON.stringify([markOf(query), next])).toString('base64url'),
@@ -138,13 +157,34 @@ function markOf({ cursor: _, limit: __, ...others }: PagedQuery): string {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 12);
 }
 
+/**
+ * Answers one page of a list that no version is kept of: read by its keys, or known again by its length and by the row before
+ * the page, which is read with it.
+ * @throws Refusal 409 where it has changed since its cursor was given out
+ */
+export async function answerList<Row extends { readonly id: string }>(
+  query: PagedQuery,
+  list: (request: PageRequest) => Promise<Page<Row>>,
+): Promise<{ status: 200; headers: AnswerHeaders; body: Row[] }> {
+  const request = pageRequestOf(query);
+  const { before, offset, limit } = request;
+  const page = await list(before ? { ...request, offset: offset - 1, limit: limit + 1 } : request);
+  if (before && (page.rows[0]?.id !== before.id || page.total !== before.total)) throw listChanged();
+  const body = before ? page.rows.slice(1) : page.rows;
+  const end = nextOffset(request, { ...page, rows: body });
+  const last = body.at(-1);
+  const next = end !== undefined && last ? { offset: end, id: last.id, total: page.total } : undefined;
+  const headers = pageHeaders(query, page, page.end === undefined ? next : (page.end ?? undefined));
+  return { status: 200, headers, body };
+}
+
 /** A paged call as the contract's routes hand it over. */
 interface PagedCall {
   readonly query: DataQuery & PagedQuery;
   readonly now: Date;
 }
 
-/** Answers one page of a list within the call's selection. */
+/** Answers one page of a list within the call's selection, whose version the routes keep. */
 export function answerPage<Row>(
   call: PagedCall,
   readWindow: DataWindowReader,
@@ -165,5 +205,6 @@ export async function answerAround<Body>(
   const request = pageRequestOf(query);
   const data = await readWindow(query, now);
   const { page, body } = await read(data, request);
-  return { status: 200, headers: { ...data.headers, ...pageHeaders(query, request, page) }, body };
+  const next = page.end === undefined ? nextOffset(request, page) : (page.end ?? undefined);
+  return { status: 200, headers: { ...data.headers, ...pageHeaders(query, page, next) }, body };
 }

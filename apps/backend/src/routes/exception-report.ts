@@ -11,7 +11,7 @@ import type { ExceptionDecisions } from '../kept/exception-decisions.ts';
 import type { ShiftHandovers } from '../kept/shift-handovers.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
-import { answerPage, pageHeaders, pageRequestOf, type DataWindowReader } from './data-window.ts';
+import { answerList, answerPage, type DataWindowReader } from './data-window.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 /** What the exception report reads and writes through. */
@@ -73,11 +73,7 @@ export function exceptionHandlers(
     async undoDecision({ body, principal }) {
       return { status: 200, body: await decisions.undo(signedInUser(principal), body) };
     },
-    async getAssignees({ query }) {
-      const request = pageRequestOf(query);
-      const page = await decisions.listAssignees(request);
-      return { status: 200, headers: pageHeaders(query, request, page), body: page.rows };
-    },
+    getAssignees: ({ query }) => answerList(query, (page) => decisions.listAssignees(page)),
     async getShiftHandover({ query, principal, now }) {
       const { window } = await readWindow({}, now);
       return { status: 200, body: await handovers.read(signedInUser(principal), query, window) };
@@ -90,10 +86,6 @@ export function exceptionHandlers(
       const { window } = await readWindow({});
       return { status: 200, body: await handovers.confirm(signedInUser(principal), body, window) };
     },
-    async getShiftHandovers({ query }) {
-      const request = pageRequestOf(query);
-      const page = await handovers.list(request);
-      return { status: 200, headers: pageHeaders(query, request, page), body: page.rows };
-    },
+    getShiftHandovers: ({ query }) => answerList(query, (page) => handovers.list(page)),
   } satisfies Partial<Handlers>;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { NotificationMarks } from '../kept/notification-marks.ts';
 import { listNotifications } from '../queries/notifications.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
-import { pageHeaders, pageRequestOf } from './data-window.ts';
+import { answerList } from './data-window.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 /** What the notifications of users are made of. */
@@ -17,11 +17,8 @@ export interface NotificationServices {
 /** Alarms and news of the signed-in user, and what that user did with them. */
 export function notificationHandlers({ db, now, marks }: NotificationServices) {
   return {
-    async getNotificationsInfo({ query, principal }) {
-      const request = pageRequestOf(query);
-      const page = await listNotifications(db, signedInUser(principal).userId, request, now());
-      return { status: 200, headers: pageHeaders(query, request, page), body: page.rows };
-    },
+    getNotificationsInfo: ({ query, principal }) =>
+      answerList(query, (page) => listNotifications(db, signedInUser(principal).userId, page, now())),
     async markNotificationsRead({ body, principal }) {
       await marks.markRead(signedInUser(principal), body);
       return { status: 200, body: { message: 'Marked as read', errors: [] } };

@@ -1,8 +1,7 @@
 import type { AccountDiscovery } from '../auth/account-discovery.ts';
-import { noSuchAccount } from '../auth/account-discovery.ts';
+import { inactiveUser, noSuchAccount } from '../auth/account-discovery.ts';
 import type { createClientErrors } from '../auth/client-errors.ts';
 import type { AppUser } from '../auth/users.ts';
-import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import { toUserInfo } from './user-info.ts';
 
@@ -37,7 +36,7 @@ export function userHandlers({ discoverAccount, findUser, keepClientError }: Use
     },
     async getUserinfo({ query }) {
       const user = await findUser(query.email);
-      if (!user) throw new Refusal(404, noSuchAccount);
+      if (!user) throw inactiveUser(404);
       return { status: 200, body: toUserInfo(user, user.active ? [] : [noSuchAccount]) };
     },
     async reportClientError({ principal, body }) {

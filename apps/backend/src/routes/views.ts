@@ -1,16 +1,13 @@
 import type { Views } from '../kept/views.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
-import { pageHeaders, pageRequestOf } from './data-window.ts';
+import { answerList } from './data-window.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 /** Saved views of lists. */
 export function viewHandlers(views: Views) {
   return {
-    async getViews({ query, principal }) {
-      const request = pageRequestOf(query);
-      const page = await views.list(signedInUser(principal), query.list, request);
-      return { status: 200, headers: pageHeaders(query, request, page), body: page.rows };
-    },
+    getViews: ({ query, principal }) =>
+      answerList(query, (page) => views.list(signedInUser(principal), query.list, page)),
     async getView({ query, principal }) {
       return { status: 200, body: await views.find(signedInUser(principal), query.slug) };
     },

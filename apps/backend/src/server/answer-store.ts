@@ -95,10 +95,17 @@ export function createAnswerStore(options: AnswerStoreOptions) {
     askAgain(): void {
       versions.clear();
     },
-    /** @returns The kept answer, or what `produce` makes now; equal calls at once share one production. */
-    async get(kept: KeptUntil, key: string, produce: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+    /**
+     * @param produce is given the version that the answer is kept for: what it reads is of that one, or of a later one
+     * @returns The kept answer, or what `produce` makes now; equal calls at once share one production.
+     */
+    async get(
+      kept: KeptUntil,
+      key: string,
+      produce: (version: string) => Promise<StoredAnswer>,
+    ): Promise<StoredAnswer> {
       const version = textOf(kept, await versions.forceFetch('current'));
-      return answers.forceFetch(`${version} ${key}`, { context: produce });
+      return answers.forceFetch(`${version} ${key}`, { context: () => produce(version) });
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
-import { Refusal } from '../refusal.ts';
-import { createStoredAnswer, type AnswerStore, type StoredAnswer } from './answer-store.ts';
+import { listChanged, Refusal } from '../refusal.ts';
+import { createStoredAnswer, type AnswerStore, type KeptUntil, type StoredAnswer } from './answer-store.ts';
 import { accessRules, type Authorization } from './authorization.ts';
 import { preferredEncoding } from './compression.ts';
 import { rowsType, type Contract, type ContractOperation, type ContractRows } from './contract-document.ts';
@@ -13,7 +13,8 @@ import {
   type Handlers,
   type OperationId,
 } from './contract-handlers.ts';
-import { findUnstorable, readInput, type Input } from './request-input.ts';
+import { readCursor, writeCursor } from './list-cursor.ts';
+import { findUnstorable, readInput, unknownParameters, type Input } from './request-input.ts';
 import type { ResponseCheck } from './response-check.ts';
 import { createRowStreams, type RowStreams } from './row-stream.ts';
 import { createSchemaCheck } from './schema-check.ts';
@@ -26,10 +27,15 @@ export interface ContractRoutesOptions {
   readonly answers: AnswerStore;
   /** Runs a read, and again when the database went away under it. */
   readonly readAgain: <T>(read: () => Promise<T>) => Promise<T>;
+  /** @throws Refusal 400 for a selection that names what there is not. */
+  readonly assertSelection: (query: Record<string, unknown>) => Promise<void>;
   /** Tests only: an answer that breaks the contract becomes an error. */
   readonly checkResponses: boolean;
   readonly now: Clock;
 }
+
+/** Faults of an input that one answer names. */
+const maxFaults = 10;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -105,7 +111,11 @@ function createAnswerer(
 ) {
   const { authorization, answers, readAgain, checkResponses, now } = options;
   const id = operation.id as OperationId;
-  const handler = options.handlers[id] as unknown as AnyHandler;
+  const answerCall = options.handlers[id] as unknown as AnyHandler;
+  const handler: AnyHandler = async (call) => {
+    await options.assertSelection(call.query);
+    return answerCall(call);
+  };
   const check = createInputCheck(operation);
   const kept = accessRules[id].shared;
   const shared = kept !== undefined;
@@ -125,8 +135,14 @@ function createAnswerer(
 
   const admitted = new WeakMap<FastifyRequest, Admitted>();
 
-  async function produce({ input, ...who }: Allowed): Promise<StoredAnswer> {
-    const { status, headers = {}, body } = await handler({ ...input, ...who, now: now() });
+  /** @param version Of the data, where the answer is kept for it. */
+  async function produce({ input, ...who }: Allowed, version?: string): Promise<StoredAnswer> {
+    const { status, headers: given = {}, body } = await handler({ ...input, ...who, now: now() });
+    const next = given['X-Next-Cursor'];
+    const headers =
+      next === undefined || version === undefined
+        ? given
+        : { ...given, 'X-Next-Cursor': writeCursor(String(next), version) };
     if (operation.method !== 'GET') answers.askAgain();
     const bytes = Buffer.isBuffer(body) ? body : undefined;
     if (checkResponses) checkResponse(id, status, headers, bytes ? undefined : body);
@@ -144,8 +160,8 @@ function createAnswerer(
     const who = admitted.get(request);
     if (!who) throw new Error(`${id}: a call that nobody admitted`);
     const input = readInput(operation, request);
-    const faults = check(input);
-    if (faults.length) throw new Refusal(400, faults);
+    const faults = [...unknownParameters(operation, request), ...check(input)];
+    if (faults.length) throw new Refusal(400, faults.slice(0, maxFaults));
     await authorization.checkEmail(id, who.principal, (input.query as { email?: unknown }).email);
     return { input, ...who };
   }
@@ -176,9 +192,22 @@ function createAnswerer(
     const vary = operation.rows ? 'Accept, ' : '';
     if (shared) reply.header('vary', `${vary}Accept-Encoding, Authorization`);
     if (operation.rows && wantsRows(request)) return sendRows(request, reply, allowed, operation.rows);
-    const make = () => produce(allowed);
-    const stored = await (kept ? answers.get(kept, keyOf(id, allowed.input), () => readAgain(make)) : make());
+    const stored = await (kept ? readKept(kept, allowed) : produce(allowed));
     return send(request, reply, stored, { shared, hasEtag });
+  }
+
+  /** @throws Refusal 409 for the page of a list that has changed since its cursor was given out. */
+  async function readKept(until: KeptUntil, { input, ...who }: Allowed): Promise<StoredAnswer> {
+    const { cursor: given } = input.query;
+    const cursor = typeof given === 'string' ? readCursor(given) : undefined;
+    const query = cursor ? { ...input.query, cursor: cursor.place } : input.query;
+    const call = { input: { ...input, query }, ...who };
+    const stored = await answers.get(until, keyOf(id, input), (version) =>
+      readAgain(() => produce(call, version)),
+    );
+    // Asked when the page has been read: it is of the version that the cursor is of, or the list has changed.
+    if (cursor && !cursor.isOf(await answers.readVersion(until))) throw listChanged();
+    return stored;
   }
 
   return { admit, answer };
@@ -211,7 +240,7 @@ function createInputCheck(operation: ContractOperation): (input: Input) => strin
     const unstorable = ['path', 'query', 'body'].flatMap((place, index) =>
       findUnstorable(places[index], place),
     );
-    if (unstorable.length) return unstorable.slice(0, 10);
+    if (unstorable.length) return unstorable;
     const [path, query, header] = checks;
     const faults = [
       ...(path?.(input.path) ?? []),
@@ -261,7 +290,7 @@ function callerOf(request: FastifyRequest): Caller {
   // The header limit bounds its length.
   const bearer = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const userAgent = request.headers['user-agent'];
-  return { address: request.ip, ...(userAgent ? { userAgent } : {}), ...(bearer ? { bearer } : {}) };
+  return { address: request.clientAddress, ...(userAgent ? { userAgent } : {}), ...(bearer ? { bearer } : {}) };
 }
 
 function singleHeader(request: FastifyRequest, name: string): string | undefined {

@@ -1,5 +1,6 @@
+import type { components } from '@cnx/api/schema';
 import { classifyFailure, type DatabaseFailure } from '../database/failure.ts';
-import { Refusal, SessionOver, type RefusalReason } from '../refusal.ts';
+import { Refusal, SessionOver, type RefusalCode, type RefusalReason } from '../refusal.ts';
 
 /** How a failure is reported to the caller. */
 export interface Problem {
@@ -50,23 +51,44 @@ export function describeProblem(error: unknown, reference: string, maxBodyBytes 
   }
   const failure = classifyFailure(error);
   if (!failure) return internalProblem(reference);
-  const [message, retryAfterSeconds] = databaseProblems[failure];
-  return { status: 503, messages: [message], retryAfterSeconds, unexpected: true };
+  const [reason, message, retryAfterSeconds] = databaseProblems[failure];
+  return { status: 503, messages: [message], retryAfterSeconds, reason: { code: reason }, unexpected: true };
 }
 
 const databaseProblems: Readonly<
-  Record<DatabaseFailure, readonly [message: string, retryAfterSeconds: number]>
+  Record<DatabaseFailure, readonly [code: RefusalCode, message: string, retryAfterSeconds: number]>
 > = {
-  unavailable: ['The database does not answer. Try again in a moment.', 2],
-  timeout: ['The database took too long. Try a smaller selection.', 5],
-  full: ['Nothing can be stored just now. Reading still works.', 30],
+  unavailable: ['databaseAway', 'The database does not answer. Try again in a moment.', 2],
+  timeout: ['databaseSlow', 'The database took too long. Try a smaller selection.', 5],
+  full: ['storageFull', 'Nothing can be stored just now. Reading still works.', 30],
 };
 
-/** The errors of an answer. */
-export function errorsOf({ messages, reason }: Pick<Problem, 'messages' | 'reason'>) {
-  return messages.map((message, i) => ({ message, ...(i === 0 && reason) }));
+/** The codes of refusals that have none of their own. */
+const codesOfStatus: Readonly<Record<number, RefusalCode>> = {
+  401: 'notSignedIn',
+  403: 'accessDenied',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  409: 'conflict',
+  413: 'tooLarge',
+  415: 'notJson',
+  429: 'tooMany',
+  500: 'internal',
+  501: 'notOffered',
+  503: 'unavailable',
+};
+
+/** The errors of an answer. Each has a code, so that nobody has to know its English words. */
+export function errorsOf({
+  status,
+  messages,
+  reason,
+}: Pick<Problem, 'status' | 'messages' | 'reason'>): components['schemas']['ErrorMessage'][] {
+  const code = codesOfStatus[status] ?? 'invalid';
+  return messages.map((message, i) => ({ message, ...((i === 0 && reason) || { code }) }));
 }
 
 function internalProblem(reference: string): Problem {
-  return { status: 500, messages: [`Internal error. Reference ${reference}`], unexpected: true };
+  const reason = { code: 'internal', values: { reference } } as const;
+  return { status: 500, messages: [`Internal error. Reference ${reference}`], reason, unexpected: true };
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ContractOperation } from './contract-document.ts';
+import { nearestName } from './nearest-name.ts';
 
 /** The parts of a request that the contract names. */
 export interface Input {
@@ -10,8 +11,9 @@ export interface Input {
 }
 
 /**
- * Takes from a request what the contract names, with comma lists split. Unknown parameters are left out, so that they
- * neither reach a handler nor make two equal calls look different.
+ * Takes from a request what the contract names, with comma lists split. What is left out is refused, see
+ * {@link unknownParameters}, but for names that begin with `_`: they neither reach a handler nor make two equal calls look
+ * different.
  */
 export function readInput(operation: ContractOperation, request: FastifyRequest): Input {
   const input: Input = {
@@ -31,6 +33,23 @@ export function readInput(operation: ContractOperation, request: FastifyRequest)
   }
   return input;
 }
+
+/**
+ * Query parameters that an operation does not have: a misspelled filter would else answer with everything.
+ * @returns One message for each, with the nearest name that it has, if one is near.
+ */
+export function unknownParameters({ parameters }: ContractOperation, request: FastifyRequest): string[] {
+  const known = parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name);
+  return Object.keys(request.query as object)
+    .filter((name) => !known.includes(name) && !name.startsWith('_'))
+    .map((name) => {
+      const near = nearestName(name, known);
+      return `query/${name.slice(0, maxNamedLength)} is no parameter of this call${near ? `; did you mean ${near}?` : ''}`;
+    });
+}
+
+/** Letters of a foreign name that are repeated. */
+const maxNamedLength = 64;
 
 function splitList(value: unknown): unknown[] {
   const texts: unknown[] = Array.isArray(value) ? value : [value];

@@ -16,7 +16,7 @@ export function addRequestLog(app: FastifyInstance, log: Logger): void {
       ...place,
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-      address: request.ip,
+      address: request.clientAddress,
     };
     if (reply.statusCode >= 500) log.warn(line, 'answered');
     else log.info(line, 'answered');

@@ -45,7 +45,9 @@ export function createRowStreams() {
      */
     async send(request: FastifyRequest, reply: FastifyReply, source: RowSource): Promise<FastifyReply> {
       if (open >= maxStreams)
-        throw new Refusal(503, 'Too many lists are being sent. Try again in a moment.', 5);
+        throw new Refusal(503, 'Too many lists are being sent. Try again in a moment.', 5, {
+          code: 'listsBusy',
+        });
       // A client that is gone closes nothing any more.
       if (reply.raw.destroyed) return reply.hijack();
       open += 1;
@@ -59,6 +61,8 @@ export function createRowStreams() {
         throw new Refusal(
           400,
           `query selects ${total} rows; at most ${maxRows} can be answered as ${rowsType}`,
+          undefined,
+          { code: 'tooManyRows', values: { rows: String(total), most: String(maxRows) } },
         );
       for (const [name, value] of Object.entries(headers)) if (value !== undefined) reply.header(name, value);
       reply.type(`${rowsType}; charset=utf-8`);

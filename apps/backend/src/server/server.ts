@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { BackendConfig } from '../config.ts';
 import { Refusal } from '../refusal.ts';
+import { addClientAddress } from './client-address.ts';
 import { headerLimit, type Connections } from './connections.ts';
 import { addContractRoutes, type ContractRoutesOptions } from './contract-routes.ts';
 import { addCrossOriginAccess } from './cross-origin.ts';
@@ -52,8 +53,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    // Never just true: then the client itself would choose its address.
-    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     serverFactory: (handler) => options.connections.serve(handler),
     requestIdHeader: false,
     genReqId: () => randomBytes(8).toString('hex'),
@@ -64,6 +63,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       void sendProblem(request, reply, describeProblem(error, request.id)),
   });
   app.removeContentTypeParser('text/plain');
+  addClientAddress(app, config.trustedProxies);
   addRequestLog(app, log);
 
   const secure = config.publicOrigin.startsWith('https:');
@@ -127,7 +127,7 @@ function addMounted(app: FastifyInstance, prefix: string, handler: MountedHandle
     scope.all(`${prefix}/*`, async (request, reply) => {
       reply.hijack();
       try {
-        await handler(request.raw, reply.raw, request.ip);
+        await handler(request.raw, reply.raw, request.clientAddress);
       } catch (error) {
         if (isAborted(request.raw)) log.info({ correlationId: request.id }, 'request aborted');
         else log.error({ err: error, correlationId: request.id }, 'request failed');

@@ -47,7 +47,7 @@ describe('sign-in with a password', () => {
       .insertInto('app_user')
       .values({ ...engineer, email: 'ana@cnx.example', role_id: 1, preferences: '{}' })
       .execute();
-    expect((await backend.signIn(stored.email)).body.userinfo.roleId).toBe(1);
+    expect((await backend.signIn(stored.email)).body).toMatchObject({ userinfo: { roleId: 1 } });
   });
 
   it('signs the id_token for this API, for an hour, with the session in it', async () => {

@@ -69,7 +69,7 @@ describe.each(pagedOperations)('%s', (id) => {
     const first = await call(id, { query: { ...allDays(id), limit: 1 } });
     const cursor = String(first.headers['x-next-cursor']);
     expect((await call(id, { query: { ...allDays(id), limit: 3, cursor } })).status).toBe(200);
-    for (const query of [{ cursor, fieldIds: 'another' }, { cursor: 'AAAA' }, { cursor: "' or 1=1" }]) {
+    for (const query of [{ cursor, from: '1999-12-31' }, { cursor: 'AAAA' }, { cursor: "' or 1=1" }]) {
       expect(await call(id, { query: { ...allDays(id), ...query } })).toMatchObject({
         status: 400,
         body: { errors: [{ message: 'query/cursor does not belong to this selection' }] },
@@ -160,14 +160,37 @@ describe('filters', () => {
     const { rows } = await call('getChangePoints', { query: asked });
     const allowed = new Set(expected.map((well) => well.id));
     expect(rows.every((point) => allowed.has((point['well'] as AnswerRow).id))).toBe(true);
-    const contradiction = await totalOf('getChangePoints', { ...asked, areaIds: 'no-such-area' });
+    const elsewhere = (await call('getWells')).rows.find((well) => well['areaId'] !== wells[0]?.['areaId']);
+    const contradiction = await totalOf('getChangePoints', { ...asked, areaIds: String(elsewhere?.['areaId']) });
     expect(contradiction).toBe(0);
   });
 
-  it('are as if not given when they are empty', async () => {
-    expect(await totalOf('getChangePoints', { fieldIds: '', wellIds: '' })).toBe(
-      await totalOf('getChangePoints'),
-    );
+  it('are refused where they are empty, unknown or misspelled: they would select everything or nothing', async () => {
+    const refusalOf = async (query: Record<string, string>) => {
+      const { status, body } = await call('getChangePoints', { query });
+      expect(status).toBe(400);
+      return body.errors;
+    };
+    expect(await refusalOf({ fieldIds: '' })).toMatchObject([
+      { message: expect.stringMatching(/^query\/fieldIds must NOT have fewer than 1 items/) as unknown },
+    ]);
+    const [known] = await idsOf('getWells');
+    const unknown = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].join(',');
+    expect(await refusalOf({ wellIds: `${known},${unknown}`, areaIds: 'Z' })).toMatchObject([
+      { message: 'query/areaIds names what there is not: Z', code: 'unknownIds', values: { parameter: 'areaIds', ids: 'Z' } },
+      { message: 'query/wellIds names what there is not: A, B, C, D, E and 2 more' },
+    ]);
+    expect(await refusalOf({ feildIds: 'field-1' })).toMatchObject([
+      { message: 'query/feildIds is no parameter of this call; did you mean fieldIds?' },
+    ]);
+    expect(await refusalOf({ country: 'NO' })).toMatchObject([
+      { message: 'query/country is no parameter of this call' },
+    ]);
+  });
+
+  it('are read beside names that begin with an underscore', async () => {
+    const query = { _: '1732629600', __proto: 'x' };
+    expect((await call('getChangePoints', { query })).status).toBe(200);
   });
 
   it('join by comma and by repetition', async () => {

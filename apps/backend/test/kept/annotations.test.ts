@@ -55,6 +55,32 @@ describe('a note', () => {
     expect((await list({}, admin)).body).toEqual([{ ...body, mine: false }]);
   });
 
+  it('that comes or goes while a list is read begins the list again, so that none is skipped or repeated', async () => {
+    const saved = [];
+    for (const text of ['one', 'two', 'three', 'four', 'five']) {
+      saved.push((await save({ text })).body);
+      backend.clock.pass(1);
+    }
+    const begin = async () => String((await list({ limit: '2' })).headers['x-next-cursor']);
+    const rest = async (cursor: string, limit = '2') => {
+      const { status, rows, headers } = await list({ limit, cursor });
+      return [status, rows.map(({ text }) => text), headers['x-next-cursor'] !== undefined];
+    };
+    const cursor = await begin();
+    expect(await textsOf({ limit: '2' })).toEqual(['five', 'four']);
+    expect(await rest(cursor)).toEqual([200, ['three', 'two'], true]);
+    expect(await rest(cursor, '3')).toEqual([200, ['three', 'two', 'one'], false]);
+    await remove({ id: saved[4]!['id'], version: 1 });
+    expect(await list({ limit: '2', cursor })).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'listChanged' }] },
+    });
+    const again = await begin();
+    expect(await rest(again)).toEqual([200, ['two', 'one'], false]);
+    await save({ text: 'six', day: day(0) });
+    expect((await rest(again))[0]).toBe(409);
+  });
+
   it('is changed by its author, keeps when it was written, and says when it was changed', async () => {
     const { body: first } = await save();
     backend.clock.pass(60);

@@ -97,6 +97,21 @@ describe('the list of exceptions', () => {
     expect(rows[2]).toMatchObject({ isOpen: false, endedOn: day(length - 8), lossPerDay: null });
   });
 
+  it('is read to its end by its cursors, and begun again where a decision or new data has changed it meanwhile', async () => {
+    const first = await list({ limit: '1' });
+    const cursor = String(first.headers['x-next-cursor']);
+    const changed = { status: 409, body: { errors: [expect.objectContaining({ code: 'listChanged' })] } };
+    expect((await list({ limit: '1', cursor })).rows.map(({ id }) => id)).toEqual(['d2']);
+    await decide('acknowledge', [seen('d2')]);
+    expect(await list({ limit: '1', cursor })).toMatchObject(changed);
+    const { headers } = await list({ limit: '1' });
+    const fresh = String(headers['x-next-cursor']);
+    expect((await list({ limit: '2', cursor: fresh })).rows.map(({ id }) => id)).toEqual(['d2', 'd3']);
+    backend.clock.pass(2);
+    await writeComputation(backend.database.db, backend.clock.now(), {});
+    expect(await list({ limit: '1', cursor: fresh })).toMatchObject(changed);
+  });
+
   it('says how sure a gas finding is, which is its own cause', async () => {
     const { db } = backend.database;
     await db

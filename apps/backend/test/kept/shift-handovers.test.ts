@@ -78,6 +78,12 @@ const save = (body: object, as = engineer) =>
 const confirm = (body: object, as = admin) =>
   callOperation(backend, 'confirmShiftHandover', tokens[as], { body: { version: 1, ...body } });
 const list = () => callOperation(backend, 'getShiftHandovers', tokens[engineer]);
+const anyText = expect.any(String) as string;
+/** Why a call was refused, apart from the words for programs. */
+const reason = ({ body }: Answer) => {
+  const { message: _, ...rest } = (body['errors'] as { message: string }[])[0]!;
+  return rest;
+};
 const messages = ({ body }: Answer) => (body['errors'] as { message: string }[])[0]!.message;
 const yesterday = (before = 0) => isoDay(Math.floor(now() / dayMs) - 1 - before);
 /** Found now, of a time by itself. */
@@ -127,10 +133,12 @@ describe('a hand-over', () => {
     const late = await save({ id, version: 1, note: 'From another tab.' });
     expect(late.status).toBe(409);
     expect(messages(late)).toMatch(/^body\/version is 1, but Erin Moe changed it to 2 at 20/);
+    expect(reason(late)).toEqual({ code: 'changedSince', values: { by: 'Erin Moe', at: anyText } });
     expect((await save({ id, version: 2, note: 'Mine now.' }, admin)).status).toBe(403);
     const second = await save({}, admin);
     expect(second.status).toBe(409);
     expect(messages(second)).toMatch(/Erin Moe wrote a hand-over at 20.* that nobody has confirmed yet/);
+    expect(reason(second)).toEqual({ code: 'handoverWaits', values: { by: 'Erin Moe', at: anyText } });
     expect((await read({}, admin)).body).toMatchObject({ id, mine: false, note: 'Drive reset twice.' });
   });
 
@@ -145,10 +153,12 @@ describe('a hand-over', () => {
     const own = await confirm({ id }, engineer);
     expect(own.status).toBe(403);
     expect(messages(own)).toContain('another person confirms it');
+    expect(reason(own)).toEqual({ code: 'ownHandover' });
     await save({ id, version: 1, note: 'One more thing.' });
     const unread = await confirm({ id });
     expect(unread.status).toBe(409);
     expect(messages(unread)).toMatch(/^body\/version is 1, but Erin Moe changed it to 2 at 20/);
+    expect(reason(unread)).toEqual({ code: 'changedSince', values: { by: 'Erin Moe', at: anyText } });
     const at = backend.clock.now().toISOString();
     expect((await confirm({ id, version: 2 })).body).toMatchObject({
       confirmedBy: 'Ada Nordby',
@@ -158,6 +168,7 @@ describe('a hand-over', () => {
     const again = await confirm({ id, version: 2 });
     expect(again.status).toBe(409);
     expect(messages(again)).toBe(`body/id names a hand-over that Ada Nordby confirmed at ${at}`);
+    expect(reason(again)).toEqual({ code: 'confirmedSince', values: { by: 'Ada Nordby', at } });
     expect((await save({ id, version: 2, note: 'Too late.' })).status).toBe(409);
     backend.clock.pass(60);
     expect((await read()).body).toMatchObject({ id: null, since: at, note: '' });

@@ -213,7 +213,15 @@ describe('a thousand views', () => {
     const refused = answers.find(({ status }) => status !== 200)!;
     expect(refused).toMatchObject({
       status: 403,
-      body: { errors: [{ message: 'A user keeps at most 1000 views. Remove one first.' }] },
+      body: {
+        errors: [
+          {
+            message: 'A user keeps at most 1000 views. Remove one first.',
+            code: 'tooManyViews',
+            values: { most: '1000' },
+          },
+        ],
+      },
     });
     const first = await list({ list: 'changePoints' }, admin);
     expect(first.rows).toHaveLength(500);

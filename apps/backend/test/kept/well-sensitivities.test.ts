@@ -180,7 +180,7 @@ describe('a choice', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)!.body['errors']).toMatchObject([
       {
-        code: 'decidedSince',
+        code: 'chosenSince',
         values: { well: 'little', by: expect.any(String) as string, at: backend.clock.now().toISOString() },
       },
     ]);

@@ -183,7 +183,7 @@ describe('pages of wells', () => {
     ['a NUL', JSON.stringify(['', { at: '2026-02-01', id: '\0', total: 1 }])],
     ['no JSON', '{'],
   ])('are refused for a cursor with %s', (_, content) => {
-    const mark = pageHeaders({}, { limit: 1, offset: 0 }, { rows: [1], total: 2 })['X-Next-Cursor'];
+    const mark = pageHeaders({}, { rows: [1], total: 2 }, 1)['X-Next-Cursor'];
     const [own] = JSON.parse(Buffer.from(String(mark), 'base64url').toString()) as [string, number];
     const cursor = Buffer.from(content.replace('[""', `["${own}"`)).toString('base64url');
     expect(() => pageRequestOf({ cursor })).toThrow('query/cursor does not belong to this selection');

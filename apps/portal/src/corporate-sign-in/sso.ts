@@ -1,4 +1,4 @@
-import { ApiError, isApiFailure, type ApiClient, type SsoResult } from '@cnx/api';
+import { ApiError, isApiFailure, type ApiClient, type ErrorText, type SsoResult } from '@cnx/api';
 import { releaseSignInLock, holdsSignInLock, acquireSignInLock } from './sign-in-lock.ts';
 import { corporateSignInTimeoutMs } from '../limits.ts';
 import { readLogin } from '../session/login-response.ts';
@@ -52,7 +52,7 @@ export type SsoOutcome =
   | { readonly kind: 'canceled' }
   | { readonly kind: 'passwordForgotten' }
   /** Provider or server refused, with this message if they gave one. */
-  | { readonly kind: 'refused'; readonly message: string | undefined };
+  | { readonly kind: 'refused'; readonly message: string | undefined; readonly code?: string | undefined };
 
 /**
  * Signs a corporate user in: with the answer for which this tab left, with a session that is there already, silently,
@@ -166,7 +166,7 @@ export async function exchange(
     if (login.kind === 'noToken') return { kind: 'refused', message: undefined };
     if (login.kind === 'errors') {
       storage.clear();
-      return { kind: 'refused', message: login.errors[0]?.message };
+      return refusedWith(login.errors[0]);
     }
     const user = { ...login.user, isSSO: true };
     sessionManager.signIn(user, login.tokens);
@@ -183,7 +183,11 @@ export function exchangeFailed(error: unknown): SsoOutcome {
   if (!isApiFailure(error) || error.kind === 'network' || error.kind === 'contract')
     return { kind: 'unavailable' };
   if (error instanceof ApiError && error.status >= 501) return { kind: 'unavailable' };
-  return { kind: 'refused', message: error instanceof ApiError ? error.errors[0]?.message : undefined };
+  return refusedWith(error instanceof ApiError ? error.errors[0] : undefined);
+}
+
+function refusedWith(error: ErrorText | undefined): SsoOutcome {
+  return { kind: 'refused', message: error?.message, code: error?.code };
 }
 
 function failed(error: unknown): SsoOutcome {

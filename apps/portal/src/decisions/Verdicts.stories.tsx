@@ -189,7 +189,7 @@ export const SensitivityTest: Story = {
         sent(await request.json());
         const values = { by: 'Ada Lind', at: '2026-11-20T06:41:00.000Z' };
         return Response.json(
-          { errors: [{ message: 'Changed', code: 'decidedSince', values }] },
+          { errors: [{ message: 'Changed', code: 'chosenSince', values }] },
           { status: 409 },
         );
       },

@@ -1,5 +1,5 @@
 // Decisions on exceptions and changes: shown at once, sent until they are answered, and taken back where the server refuses them.
-import { isApiFailure, type ApiClient, type ChangePoint, type WellException } from '@cnx/api';
+import type { ApiClient, ChangePoint, WellException } from '@cnx/api';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import type { Message } from '../i18n/message.ts';
@@ -7,8 +7,8 @@ import { maxDecidedAtOnce, maxRowsPerCall } from '../limits.ts';
 import { newId } from '../new-id.ts';
 import type { Portal } from '../portal.ts';
 import { answerObject, neededText, readAnswer } from '../session/read-answer.ts';
+import { problemText } from '../state/problem-text.ts';
 import { showToast } from '../state/toasts.atoms.ts';
-import { truncateForDisplay } from '../untrusted-text.ts';
 import { isChange, type Decidable, type DecisionDraft, type PendingDecision } from './decision.ts';
 import { decidedAtom, decidedChangesAtom, meAtom, pendingDecisionsAtom } from './decisions.atoms.ts';
 import { untilAnswered, type SendOptions, type SendServices } from './until-answered.ts';
@@ -77,7 +77,7 @@ export async function decide(
   } catch (error) {
     return {
       kind: 'refused',
-      message: refusalOf(error, 'portal:exceptions.refused'),
+      message: problemText(error, 'portal:exceptions.refused'),
       rows: left.flatMap((part) => part.rows),
     };
   } finally {
@@ -161,7 +161,7 @@ export async function undoDecision(
     });
     showToast(store, { key: 'portal:exceptions.undone' }, 'good');
   } catch (error) {
-    showToast(store, refusalOf(error, 'portal:exceptions.notUndone'), 'critical');
+    showToast(store, problemText(error, 'portal:exceptions.notUndone'), 'critical');
   } finally {
     refetch(store);
   }
@@ -240,47 +240,6 @@ function withRows<Row extends Decidable>(known: ReadonlyMap<string, Row>, rows: 
   const next = new Map(known);
   for (const row of rows) next.set(row.id, row);
   return next;
-}
-
-/** Why a server refuses, by the code of its answer. */
-const refusalTexts = {
-  exceptionGone: 'portal:exceptions.refusal.exceptionGone',
-  assigneeGone: 'portal:exceptions.refusal.assigneeGone',
-  decisionGone: 'portal:exceptions.refusal.decisionGone',
-  notYours: 'portal:exceptions.refusal.notYours',
-  untilPast: 'portal:exceptions.refusal.untilPast',
-  changeGone: 'portal:verdicts.refusal.changeGone',
-  eventGone: 'portal:verdicts.refusal.eventGone',
-  notConfirmed: 'portal:verdicts.refusal.notConfirmed',
-  noChange: 'portal:verdicts.refusal.noChange',
-} as const;
-
-/** What a refusal says, in the reader's language; of one that has no text of its own, that nothing was changed. */
-function refusalOf(
-  error: unknown,
-  key: 'portal:exceptions.refused' | 'portal:exceptions.notUndone',
-): Message {
-  const code = firstError(error)?.code;
-  if (code === 'decidedSince') {
-    const values = deciderOf(error);
-    return values
-      ? { key: 'portal:exceptions.refusal.decidedSinceBy', values }
-      : { key: 'portal:exceptions.refusal.decidedSince' };
-  }
-  return { key: refusalTexts[code as keyof typeof refusalTexts] ?? key };
-}
-
-const firstError = (error: unknown) =>
-  isApiFailure(error) && error.kind === 'api' ? error.errors[0] : undefined;
-
-/** Who decided before, and when, where a refusal says so; null where it does not. */
-export function deciderOf(error: unknown): { name: string; at: number } | null {
-  const { code, values } = firstError(error) ?? {};
-  const at = Date.parse(values?.['at'] ?? '');
-  const by = values?.['by'];
-  return code !== 'decidedSince' || by === undefined || Number.isNaN(at)
-    ? null
-    : { name: truncateForDisplay(by), at };
 }
 
 // What the page shows is the server's: a failed refresh is the list's own failure.

@@ -100,7 +100,7 @@ describe('a choice', () => {
 
   it('is taken back where it is refused, with who chose before and when', async () => {
     const at = '2026-11-20T06:41:00.000Z';
-    const errors = [{ message: 'Erin Moe', code: 'decidedSince', values: { by: 'Erin Moe', at } }];
+    const errors = [{ message: 'Erin Moe', code: 'chosenSince', values: { by: 'Erin Moe', at } }];
     const { portal, shown, refetched } = open({
       saveSensitivity: () => Response.json({ errors }, { status: 409 }),
     });

@@ -3,10 +3,11 @@ import type { ApiAnswer, Sensitivity, WellLabel, WellSensitivity } from '@cnx/ap
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Message } from '../i18n/message.ts';
 import { newId } from '../new-id.ts';
+import { problemText } from '../state/problem-text.ts';
 import { showToast } from '../state/toasts.atoms.ts';
 import type { CallKey } from '../state/query-client.ts';
 import { untilOnline, waitBefore } from '../state/unanswered.ts';
-import { changedCalls, deciderOf, inTurn, type DecisionServices } from './decisions.ts';
+import { changedCalls, inTurn, type DecisionServices } from './decisions.ts';
 import { ofWell, pendingSensitivitiesAtom, sensitivityPath } from './sensitivity.atoms.ts';
 import { untilAnswered, userOf, type SendOptions } from './until-answered.ts';
 
@@ -57,11 +58,7 @@ export async function chooseSensitivity(
     });
   } catch (error) {
     void read(services, well.id).catch(() => undefined);
-    const values = deciderOf(error);
-    const message = values
-      ? ({ key: 'portal:verdicts.sensitivity.chosenSinceBy', values } as const)
-      : ({ key: 'portal:verdicts.sensitivity.refused' } as const);
-    return { kind: 'refused', message };
+    return { kind: 'refused', message: problemText(error, 'portal:verdicts.sensitivity.refused') };
   } finally {
     store.set(pendingSensitivitiesAtom, (all) => all.filter((pending) => pending.id !== id));
   }

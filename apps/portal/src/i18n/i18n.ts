@@ -61,9 +61,15 @@ export function createI18n(language: Language, texts: LoginTexts): I18n {
     // The login page is hydrated in the same tick: its texts must be there at once.
     initAsync: false,
     interpolation: { escapeValue: false },
+    parseMissingKeyHandler: wordsOf,
     react: { useSuspense: false },
   });
   return i18n;
+}
+
+/** What stands in place of a text that there is none of, such as that of a code of a newer server: its name in words. */
+function wordsOf(key: string, given?: string): string {
+  return given ?? key.replace(/^.*[.:]/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /**

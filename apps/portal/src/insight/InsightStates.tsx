@@ -18,10 +18,10 @@ import { CodeLoadError } from '../lazy-code.tsx';
 import type { ListName } from '../addresses.ts';
 import type { InsightFrame } from './insight-definition.ts';
 import { dayOf } from '../quantities.ts';
+import { problemOf } from '../state/problem-text.ts';
 import { reportIdOf, type DataCondition, type FailedView, type FailureKey } from './insight-view.ts';
 import { chartLine } from './chart-line.ts';
 import { useRetriedByPage } from './outage.tsx';
-import { refusalOf } from './refusal-text.ts';
 import { useFormats } from './use-formats.ts';
 
 const Sentence = styled('span', { display: 'grid', gridAutoRows: '1lh', alignItems: 'center' });
@@ -104,7 +104,7 @@ export function InsightFailure({ failure, view }: InsightFailureProps) {
   const { note, label, act } = useRemedy(view.error, view.retry);
   const byPage = useRetriedByPage(view.error);
   const textOf = useMessageText();
-  const refusal = refusalOf(view.error);
+  const refusal = problemOf(view.error);
   return (
     <ErrorState
       title={textOf({ key: failure })}

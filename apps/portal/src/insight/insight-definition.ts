@@ -4,6 +4,7 @@ import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 import type { InsightArea, ListName, RowChoice } from '../addresses.ts';
 import type { TextKey } from '../i18n/message.ts';
+import type { AreaChoices } from '../state/address-faults.ts';
 import type { LevelBelow } from '../state/area-choice.atoms.ts';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
 import type { Attention, AttentionItem } from './attention.ts';
@@ -135,11 +136,9 @@ export interface RowsDefinition<Row> {
   /** Ids of the columns that a phone shows: the figure, then the facts below the name. */
   readonly lineColumns: readonly string[] | ((columns: readonly ListColumn<Row>[]) => readonly string[]);
   /** Parts of the rows that can be shown alone; the page begins with the first. @default all rows are shown */
-  readonly parts?: (
-    rows: readonly Row[],
-    formats: Formats,
-    window: DayWindow | null,
-  ) => readonly RowsPart<Row>[];
+  readonly parts?: RowsParts<Row>;
+  /** What the rows can sum up, as `level` of the address names it. @default nothing else */
+  readonly levels?: readonly string[];
   readonly details: RowDetails<Row> | RowPanelDetails;
   /** The way down from what a row sums up; null where there is nothing below. @default no row has one */
   readonly below?: (row: Row, formats: Formats) => EntityBelow | null;
@@ -181,6 +180,37 @@ export interface RowsPart<Row> {
   readonly rows: readonly Row[];
   /** Why there are no rows, where that says more than that there are none. */
   readonly none?: string;
+}
+
+/** The parts of rows: what addresses name them by, and what each has. */
+export interface RowsParts<Row> {
+  readonly ids: readonly string[];
+  readonly of: (
+    rows: readonly Row[],
+    formats: Formats,
+    window: DayWindow | null,
+  ) => readonly RowsPart<Row>[];
+}
+
+/**
+ * Makes parts of rows.
+ * @param ids in the order in which they are offered
+ */
+export function rowsParts<Row, Id extends string>(
+  ids: readonly Id[],
+  of: (
+    rows: readonly Row[],
+    formats: Formats,
+    window: DayWindow | null,
+  ) => Readonly<Record<Id, Omit<RowsPart<Row>, 'id'>>>,
+): RowsParts<Row> {
+  return {
+    ids,
+    of: (...given) => {
+      const parts = of(...given);
+      return ids.map((id) => ({ id, ...parts[id] }));
+    },
+  };
 }
 
 /** What a row's own panel shows, beside all of its columns. */
@@ -239,6 +269,8 @@ export interface Insight extends Pick<
   readonly cardViewAtom: Atom<InsightView<unknown>>;
   /** All rows. */
   readonly rowsAtom: Atom<unknown>;
+  /** What an address can choose of them. */
+  readonly choices: AreaChoices;
   /** Null where the area has none. */
   readonly KeyFigure: ComponentType | null;
   readonly Card: ComponentType;

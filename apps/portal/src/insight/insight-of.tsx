@@ -55,6 +55,7 @@ export function insightOf<Body, Figure, Row>(
       : null,
     cardViewAtom: card.viewAtom,
     rowsAtom: rows.resultAtom,
+    choices: { rows: rows.parts?.ids ?? [], level: rows.levels ?? [] },
     KeyFigure: keyFigure ? keyFigureOf({ ...definition, keyFigure }, allHrefAtom) : null,
     Card: guarded(`card ${area}`, broken, function AreaCard() {
       const view = useAtomValue(card.viewAtom);

@@ -1,9 +1,9 @@
 import { isApiFailure, type ApiAnswer, type DataMeta } from '@cnx/api';
 import type { Message, TextKey } from '../i18n/message.ts';
+import { problemText } from '../state/problem-text.ts';
 import type { ListCall, ListRows } from '../state/query.atoms.ts';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
 import { offeredWindow } from '../state/time-window.ts';
-import { refusalOf } from './refusal-text.ts';
 
 /** What a card has to show. `retry` fetches it again. */
 export type InsightView<Body> =
@@ -186,5 +186,5 @@ export type FailureKey = Extract<TextKey, `portal:failures.${string}`>;
 
 /** What a user reads when data could not be fetched: why the server refused, if it said so, else the given text. */
 export function failureMessage(error: unknown, fallback: FailureKey): Message {
-  return refusalOf(error) ?? { key: fallback };
+  return problemText(error, fallback);
 }

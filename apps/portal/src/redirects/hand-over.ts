@@ -121,7 +121,9 @@ function errorOf(error: unknown, host: string): HandOverError {
   if (error instanceof UnexpectedAnswerError) {
     return { reason: 'unexpectedAnswer', target: host, message: unexpectedAnswer };
   }
-  const message = isApiFailure(error) && error.kind === 'api' ? error.errors[0]?.message.trim() : undefined;
+  const [first] = isApiFailure(error) && error.kind === 'api' ? error.errors : [];
+  // A refusal with a code says in English, to programs, what its code says.
+  const message = first?.code === undefined ? first?.message.trim() : undefined;
   return { reason: 'failed', target: host, ...(message && { message: truncateForDisplay(message) }) };
 }
 

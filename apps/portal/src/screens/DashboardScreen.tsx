@@ -175,7 +175,7 @@ export function DashboardScreen() {
           actions={copyLink}
           windowHidden={insight?.daysAtom !== undefined}
         />
-        <DashboardAddressFaults />
+        <DashboardAddressFaults choices={insight?.choices ?? null} />
       </FaultBoundary>
       <LastResort>
         <RestoredApps />

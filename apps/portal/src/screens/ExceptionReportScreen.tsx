@@ -110,7 +110,7 @@ function Report() {
         <Behind hidden={alone}>
           <FaultBoundary place="filters" resetKey={search} fallback={withoutFilters}>
             <DashboardFilterBar heading={heading} actions={actions} pageChips={chips} compareHidden />
-            <DashboardAddressFaults />
+            <DashboardAddressFaults choices={null} />
           </FaultBoundary>
           {outage && <OutageBanner cause={outage} calls="/ExceptionReport/" />}
           <KpiStrip layout="line">

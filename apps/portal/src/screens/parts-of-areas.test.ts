@@ -24,7 +24,7 @@ const rowsOf = <Row>(parts: readonly RowsPart<Row>[], id: string) =>
 it('the parts of the schedule add up to all of it, those to do of what is overdue, runs and is to come', () => {
   const days = scheduleWindow('2026-11-19');
   const rows = placedActivities(activities, { fieldNames, days, present: null });
-  const parts = schedule.rows.parts!(rows, formats, { from: '2026-11-01', to: '2026-11-19' });
+  const parts = schedule.rows.parts!.of(rows, formats, { from: '2026-11-01', to: '2026-11-19' });
   const apart = ['open', 'later', 'closed'].flatMap((id) => rowsOf(parts, id));
   expect(apart.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
   const [first, second] = parts;
@@ -35,7 +35,7 @@ it('the parts of the schedule add up to all of it, those to do of what is overdu
 });
 
 it('the drops among changes are some of the unexplained ones, and are said to be', () => {
-  const parts = changePoints.rows.parts!(changes, formats, null);
+  const parts = changePoints.rows.parts!.of(changes, formats, null);
   const place = parts.findIndex(({ id }) => id === 'drops');
   expect(parts[place]!.label).toBe('of these drops');
   expect(parts[place - 1]!.id).toBe('unexplained');

@@ -61,17 +61,6 @@ const draftsSchema = v.object({
 const ssoSignInSchema = v.object({ tab: v.string(), sinceMs: v.number(), times: v.optional(v.number(), 1) });
 
 const text = v.pipe(v.string(), v.nonEmpty());
-
-const mailLinkSchema = v.object({
-  /** The code of a reset mail or an invitation. */
-  code: text,
-  /** Whose password it changes; absent where the link was cut. */
-  email: v.optional(text),
-  invited: v.boolean(),
-  /** The application that the mail was asked for in. */
-  state: v.optional(text),
-});
-
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
 /**
@@ -100,8 +89,8 @@ const items = {
   oauth_state: { where: 'session', schema: text },
   currentPage: { where: 'session', schema: text },
   resetEmail: { where: 'session', schema: text },
-  /** What the link of a mail brought, until its form is left: a reload of the page finds it again. */
-  mailLink: { where: 'session', json: true, schema: mailLinkSchema },
+  /** What stands behind the path of a mail's link, until its form is left: a reload of the page finds it again. */
+  mailLink: { where: 'session', schema: text },
   SSOAuthError: { where: 'session', schema: text },
   extUrlError: { where: 'session', json: true, schema: handOverErrorSchema },
   /** There while a user is being handed over. */

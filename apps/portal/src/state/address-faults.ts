@@ -1,4 +1,4 @@
-import { areaOf, dashboardWithoutArea, rowLevels, rowParts, withAreaChoice } from '../addresses.ts';
+import { areaOf, dashboardWithoutArea, withAreaChoice } from '../addresses.ts';
 import { paths } from '../paths.ts';
 import {
   filterNames,
@@ -21,8 +21,21 @@ export type AddressFault =
 /** Ids of the choices of each filter whose list is known. */
 export type KnownChoices = { readonly [Name in FilterName]?: ReadonlySet<string> };
 
-/** All that the query of an address asks for and that is not there; of what is not known yet, nothing is said. */
-export function addressFaults(search: string, known: KnownChoices = {}): readonly AddressFault[] {
+/** What can be chosen on the page of an area, as `rows` and `level` of the address name it. */
+export interface AreaChoices {
+  readonly rows: readonly string[];
+  readonly level: readonly string[];
+}
+
+/**
+ * All that the query of an address asks for and that is not there; of what is not known yet, nothing is said.
+ * @param choices of the area that the address opens; null where it opens none
+ */
+export function addressFaults(
+  search: string,
+  choices: AreaChoices | null,
+  known: KnownChoices = {},
+): readonly AddressFault[] {
   const query = new URLSearchParams(search);
   const fault = windowFault(search);
   const area = areaOf(search);
@@ -33,11 +46,8 @@ export function addressFaults(search: string, known: KnownChoices = {}): readonl
   return [
     ...(fault ? [{ part: 'window', fault } as const] : []),
     ...unknown('area', () => area !== null),
-    ...(area
-      ? [
-          ...unknown('rows', (given) => rowParts[area].includes(given)),
-          ...unknown('level', (given) => rowLevels[area].includes(given)),
-        ]
+    ...(choices
+      ? (['rows', 'level'] as const).flatMap((part) => unknown(part, (given) => choices[part].includes(given)))
       : []),
     ...filterNames.flatMap((filter) => {
       const taken = filtersOf(search)[filter];

@@ -1,6 +1,6 @@
 import type { DataQuery } from '@cnx/api';
 import { atom } from 'jotai';
-import { dataQueryOf, filtersOf, noFilters, searchWith, type Filters } from './filter-address.ts';
+import { dataQueryOf, filterNames, filterParameters, filtersOf, noFilters, searchWith, type Filters } from './filter-address.ts';
 
 /** The query of the address (`?…`), and how it joins the browser's history. */
 export interface Address {
@@ -39,9 +39,20 @@ export const filtersAtom = atom(
   },
 );
 
-const queryKeyAtom = atom((get) => JSON.stringify(dataQueryOf(get(filtersAtom))));
+/** What filters name and the server does not have, as calls with it were refused: `wellIds=NV-A-01`. */
+export const unknownIdsAtom = atom<readonly string[]>([]);
 
-/** The filters as a data call's query. The same object until one of them changes, whatever else in the address does. */
+const queryKeyAtom = atom((get) => {
+  const filters = get(filtersAtom);
+  const unknown = get(unknownIdsAtom);
+  const known = filterNames.map((name) => {
+    const isKnown = (id: string) => !unknown.includes(`${filterParameters[name]}=${id}`);
+    return [name, filters[name].filter(isKnown)];
+  });
+  return JSON.stringify(dataQueryOf({ ...filters, ...Object.fromEntries(known) }));
+});
+
+/** The filters as a data call's query, without what the server does not have. The same object until one of them changes, whatever else in the address does. */
 export const dataQueryAtom = atom((get) => JSON.parse(get(queryKeyAtom)) as DataQuery);
 
 /** By which day findings belong to the window, as the calls that list or count them take it. */

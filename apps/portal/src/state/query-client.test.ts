@@ -1,4 +1,4 @@
-import type { DataMeta } from '@cnx/api';
+import { ApiError, type DataMeta } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
 import { allPages, joinLists, maxPages } from './query-client.ts';
 
@@ -45,6 +45,22 @@ describe('allPages', () => {
     expect(asked).toHaveLength(maxPages);
     expect(answer.data).toHaveLength(maxPages * 2);
     expect(answer.meta.nextCursor).toBe(`${maxPages * 2}`);
+  });
+
+  it('begins again where the list changes meanwhile, and gives up where it changes all the time', async () => {
+    const changed = new ApiError({
+      status: 409,
+      errors: [{ message: 'changed', code: 'listChanged' }],
+      retryAfterSeconds: null,
+    });
+    const { asked, fetchPage } = server([1, 2, 3]);
+    let changes = 1;
+    const changing = (cursor: string | undefined) =>
+      cursor !== undefined && changes-- > 0 ? Promise.reject(changed) : fetchPage(cursor);
+    expect((await allPages(changing, joinLists)).data).toEqual([1, 2, 3]);
+    expect(asked).toEqual([undefined, undefined, '2']);
+    changes = Infinity;
+    await expect(allPages(changing, joinLists)).rejects.toBe(changed);
   });
 
   it('fails with the page that fails', async () => {

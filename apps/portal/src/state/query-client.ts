@@ -27,8 +27,13 @@ type Get = (path: string, init: object) => Promise<ApiAnswer<unknown>>;
  * `pageParam` of a paged list as the cursor, and all pages where the query's `meta` has a `joinPages`.
  * @param loadClient fetches the client of the session when the first call is made
  * @param reports takes each answer that breaks the contract, and gives it its id if it is sent
+ * @param onUnknownIds called with what of the filters a call was refused for: `wellIds=NV-A-01`. @default nothing
  */
-export function createQueryClient(loadClient: () => Promise<ApiClient>, reports: ErrorReports): QueryClient {
+export function createQueryClient(
+  loadClient: () => Promise<ApiClient>,
+  reports: ErrorReports,
+  onUnknownIds: (ids: readonly string[]) => void = () => undefined,
+): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -41,6 +46,8 @@ export function createQueryClient(loadClient: () => Promise<ApiClient>, reports:
               return await (GET as Get)(path, { params: atCursor(params, cursor), signal });
             } catch (error) {
               if (error instanceof ContractError) reportWrongAnswer(reports, error);
+              const unknown = unknownIdsOf(error);
+              if (unknown.length > 0) onUnknownIds(unknown);
               throw error;
             }
           };
@@ -61,6 +68,14 @@ function reportWrongAnswer(reports: ErrorReports, error: ContractError): void {
   if (id !== undefined) error.reportId = id;
 }
 
+/** What of the filters a call was refused for, `wellIds=NV-A-01`: a link may be older than the removal of a well. */
+function unknownIdsOf(error: unknown): readonly string[] {
+  const [first] = isApiFailure(error) && error.kind === 'api' ? error.errors : [];
+  if (first?.code !== 'unknownIds') return [];
+  const { parameter = '', ids = '' } = first.values ?? {};
+  return ids.split(',').map((id) => `${parameter}=${id}`);
+}
+
 function atCursor(params: { query?: object } | null, cursor: unknown) {
   return cursor ? { ...params, query: { ...params?.query, cursor } } : params;
 }
@@ -71,12 +86,34 @@ function mayPass(error: unknown): boolean {
   return error.kind === 'network' || (error.kind === 'api' && error.status >= 500 && error.status !== 501);
 }
 
+/** Whether a list has changed since the page before was fetched: its next page is none of it. */
+export function isListChanged(error: unknown): boolean {
+  return isApiFailure(error) && error.kind === 'api' && error.errors[0]?.code === 'listChanged';
+}
+
+/** How often a list is begun again that changes while it is fetched. */
+const maxBegins = 3;
+
 /**
- * Fetches pages one after another until there is no further one, {@link maxPages} at most.
+ * Fetches pages one after another until there is no further one, {@link maxPages} at most. A list that changes meanwhile is
+ * begun again.
  * @param fetchPage fetches the page of a cursor, the first without one
  * @returns all of it, with the first page's `meta` but the last one's `nextCursor`: null when nothing is left out
  */
 export async function allPages<Body>(
+  fetchPage: (cursor: string | undefined) => Promise<ApiAnswer<Body>>,
+  join: JoinPages<Body>,
+): Promise<ApiAnswer<Body>> {
+  for (let begun = 1; ; begun += 1) {
+    try {
+      return await pagesInTurn(fetchPage, join);
+    } catch (error) {
+      if (begun === maxBegins || !isListChanged(error)) throw error;
+    }
+  }
+}
+
+async function pagesInTurn<Body>(
   fetchPage: (cursor: string | undefined) => Promise<ApiAnswer<Body>>,
   join: JoinPages<Body>,
 ): Promise<ApiAnswer<Body>> {

@@ -2,7 +2,7 @@ import { ApiError, createApiClient } from '@cnx/api';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addressSearchAtom } from './filters.atoms.ts';
+import { addressSearchAtom, unknownIdsAtom } from './filters.atoms.ts';
 import { createQueryClient, joinLists } from './query-client.ts';
 import { dataAtom, listAtom, pagedAtom, queryAtom } from './query.atoms.ts';
 import { createPortalStore } from './store.ts';
@@ -23,7 +23,11 @@ function open(answer: (url: string) => Response | Promise<Response>) {
   const store = createPortalStore();
   store.set(
     queryClientAtom,
-    createQueryClient(() => Promise.resolve(client), { report: () => 'AAAA-AAAA' }),
+    createQueryClient(
+      () => Promise.resolve(client),
+      { report: () => 'AAAA-AAAA' },
+      (ids) => store.set(unknownIdsAtom, (known) => [...known, ...ids]),
+    ),
   );
   return { store, asked };
 }
@@ -48,6 +52,30 @@ describe('data atoms', () => {
     expect(read().data?.meta.total).toBe(9);
     expect((await settled(read, (result) => !result.isPlaceholderData)).data?.meta.total).toBe(1);
     expect(asked).toEqual(['/Dashboard/GetScheduleInfo', '/Dashboard/GetScheduleInfo?fieldIds=NV,SV']);
+    stop();
+  });
+
+  it('leave out what filters name and the server does not have, as soon as it says so', async () => {
+    const { store, asked } = open((url) => {
+      const ids = new URL(url).searchParams.get('wellIds')?.split(',') ?? [];
+      const gone = ids.filter((id) => id.startsWith('gone'));
+      const values = { parameter: 'wellIds', ids: gone.slice(0, 1).join(',') };
+      return gone.length > 0
+        ? Response.json({ errors: [{ message: 'no', code: 'unknownIds', values }] }, { status: 400 })
+        : Response.json([]);
+    });
+    const stop = store.sub(schedules, () => undefined);
+    store.set(addressSearchAtom, '?wellIds=gone-1,W-1,gone-2');
+    await settled(
+      () => store.get(schedules),
+      (result) => result.isSuccess && !result.isPlaceholderData,
+    );
+    expect(asked.map((address) => new URL(address, 'http://x').searchParams.get('wellIds'))).toEqual([
+      null,
+      'gone-1,W-1,gone-2',
+      'W-1,gone-2',
+      'W-1',
+    ]);
     stop();
   });
 
@@ -104,6 +132,37 @@ describe('data atoms', () => {
       '/Dashboard/GetScheduleInfo?limit=500&cursor=two',
     ]);
     stops.forEach((stop) => stop());
+  });
+
+  it('fetch the pages that are here anew where the list has changed, and then the next one', async () => {
+    const paged = pagedAtom('/Dashboard/GetScheduleInfo');
+    let version = 1;
+    const { store, asked } = open((url) => {
+      const cursor = new URL(url).searchParams.get('cursor');
+      const [of, page] = cursor?.split('-') ?? [String(version), '1'];
+      if (of !== String(version))
+        return Response.json({ errors: [{ message: 'changed', code: 'listChanged' }] }, { status: 409 });
+      return Response.json([`${of}-${page}`], {
+        headers: { 'x-next-cursor': `${of}-${Number(page) + 1}` },
+      });
+    });
+    const seen: unknown[] = [];
+    const read = () => store.get(paged);
+    const stop = store.sub(paged, () => seen.push(read().error));
+    await settled(read, (result) => result.isSuccess);
+    await read().fetchNextPage();
+    expect(read().data?.pages.map(({ data }) => data)).toEqual([['1-1'], ['1-2']]);
+    version = 2;
+    await read().fetchNextPage();
+    const { data, error, isFetching } = await settled(read, ({ data }) => data?.pages.length === 3);
+    expect(data?.pages.map((page) => page.data)).toEqual([['2-1'], ['2-2'], ['2-3']]);
+    expect([error, isFetching]).toEqual([null, false]);
+    expect(seen.filter(Boolean)).toEqual([]);
+    expect(asked.map((address) => new URL(address, 'http://x').searchParams.get('cursor'))).toEqual([
+      ...[null, '1-2', '1-3'],
+      ...[null, '2-2', '2-3'],
+    ]);
+    stop();
   });
 
   it('share one call, and each list fails on its own', async () => {

@@ -20,7 +20,7 @@ import { maxRowsPerCall } from '../limits.ts';
 import { dataQueryAtom } from './filters.atoms.ts';
 import type { ListSort } from './list-address.ts';
 import { listOrder, listViewAtom, type ListKeys, type ListOrder } from './list.atoms.ts';
-import { freshMs, type CallKey, type JoinPages } from './query-client.ts';
+import { freshMs, isListChanged, type CallKey, type JoinPages } from './query-client.ts';
 
 type GetPath = PathWith<'get'>;
 type Body<P extends GetPath> = AnswerBody<P, 'get'>;
@@ -112,7 +112,8 @@ export interface PagedAtomOptions {
 }
 
 /**
- * An atom over a list that follows the filters and is fetched page by page, as far as a user asks for it.
+ * An atom over a list that follows the filters and is fetched page by page, as far as a user asks for it. Where the list has
+ * changed when the next page is asked for, the pages that are here are fetched anew before it.
  * @param queryOf the call's query without its page; null while the call cannot be made. @default the filters alone
  */
 export function pagedAtom<P extends GetPath>(
@@ -121,7 +122,7 @@ export function pagedAtom<P extends GetPath>(
   { keepLast = false, ...timing }: PagedAtomOptions = {},
 ): Atom<PagedQueryResult<Body<P>>> {
   type Page = ApiAnswer<Body<P>>;
-  return atomWithInfiniteQuery<Page, ApiFailure, InfiniteData<Page>, CallKey, string | null>((get) => {
+  const resultAtom = atomWithInfiniteQuery<Page, ApiFailure, InfiniteData<Page>, CallKey, string | null>((get) => {
     const query = queryOf(get(dataQueryAtom), get);
     return {
       queryKey: [path, query && { query: { ...query, limit: maxRowsPerCall } }, 'paged'],
@@ -132,6 +133,21 @@ export function pagedAtom<P extends GetPath>(
       ...(keepLast && { placeholderData: (last: InfiniteData<Page, string | null> | undefined) => last }),
     };
   });
+  return atom((get) => beginningAgain(get(resultAtom)));
+}
+
+/** A paged result whose next page begins the list again where it has changed, which is no failure. */
+function beginningAgain<Result extends PagedQueryResult<unknown>>(result: Result): Result {
+  const fetchNextPage: Result['fetchNextPage'] = async (options) => {
+    const next = await result.fetchNextPage(options);
+    if (!isListChanged(next.error)) return next;
+    const anew = await result.refetch();
+    return anew.error ? anew : result.fetchNextPage(options);
+  };
+  const isUnderWay = isListChanged(result.error) && (result.isFetching || result.isFetchNextPageError);
+  return isUnderWay
+    ? { ...result, fetchNextPage, error: null, isError: false, isFetching: true }
+    : { ...result, fetchNextPage };
 }
 
 /** All rows of a list, page by page, and the call by which they come. */

@@ -1,11 +1,8 @@
 // What a change that was not answered is sent again by, until it is.
 import { isApiFailure } from '@cnx/api';
-import { truncateForDisplay } from '../untrusted-text.ts';
 
 /** Longest wait before a change is sent again. */
 const maxWaitMs = 15_000;
-/** Most characters of what a server says about a refusal. */
-const maxRefusal = 400;
 
 /** Whether a call got no answer that settles it: no network, too many at once, or a server in trouble. */
 export function isUnanswered(error: unknown): boolean {
@@ -30,14 +27,4 @@ export function untilOnline(ms: number): Promise<void> {
     const timer = setTimeout(done, ms);
     addEventListener('online', done);
   });
-}
-
-/** What the server said about a refusal; null where it said nothing. */
-export function refusalText(error: unknown): string | null {
-  const texts = isApiFailure(error) && error.kind === 'api' ? error.errors : [];
-  const said = texts
-    .map(({ message }) => message.trim())
-    .filter(Boolean)
-    .join(' ');
-  return said === '' ? null : truncateForDisplay(said, maxRefusal);
 }

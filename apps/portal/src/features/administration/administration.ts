@@ -1,23 +1,15 @@
-import { isApiFailure, type ApiClient, type AuditEvent, type PersonAccount } from '@cnx/api';
+import type { ApiClient, AuditEvent, PersonAccount } from '@cnx/api';
 import { csvLine } from '@cnx/ui';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Language } from '../../i18n/languages.ts';
 import type { Message, TextKey } from '../../i18n/message.ts';
 import { maxRowsPerCall } from '../../limits.ts';
 import type { Portal } from '../../portal.ts';
+import { problemText } from '../../state/problem-text.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import type { auditQueryOf } from './audit-query.ts';
 
 type Services = Pick<Portal, 'loadClient' | 'store'>;
-
-/** Why an order is refused, by the code of the server. */
-const refusals: Readonly<Record<string, TextKey>> = {
-  lastAdministrator: 'portal:administration.lastAdministrator',
-  accountExists: 'portal:administration.accountExists',
-  hasPassword: 'portal:administration.hasPassword',
-  inactive: 'portal:administration.inactive',
-  noMail: 'portal:administration.noMail',
-};
 
 /**
  * Gives an order, says by a toast what came of it, and has the lists fetched anew that it changes, without waiting for
@@ -34,18 +26,12 @@ async function order(
     await give(await loadClient());
     showToast(store, { key: done }, 'good');
   } catch (error) {
-    refused = refusalOf(error);
+    refused = problemText(error, 'portal:administration.failed');
   }
   void store
     .get(queryClientAtom)
     .invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/Administration/') });
   return refused;
-}
-
-function refusalOf(error: unknown): Message {
-  const code = isApiFailure(error) && error.kind === 'api' ? error.errors[0]?.code : undefined;
-  const known = code !== undefined && Object.hasOwn(refusals, code) ? refusals[code] : undefined;
-  return { key: known ?? 'portal:administration.failed' };
 }
 
 /** A new account, as its form has it. */

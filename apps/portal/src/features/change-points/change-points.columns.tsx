@@ -3,6 +3,7 @@ import { Badge, Figure, styled, VisuallyHidden, type DataColumn, type Tone } fro
 import {
   CheckCheck,
   CircleCheck,
+  CircleDashed,
   CircleDot,
   CircleSlash,
   Eye,
@@ -24,6 +25,7 @@ import {
   type FileColumn,
   type ListColumn,
 } from '../../insight/columns.ts';
+import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import {
   besideText,
@@ -79,7 +81,7 @@ interface StateProps {
 function State({ change, recovered, formats, withCause = false }: StateProps) {
   const { t, dates } = formats;
   const state = changeState(change, recovered);
-  const Icon = stateIcons[state];
+  const Icon = ofCode<ChangeState, LucideIcon>(stateIcons, state, CircleDashed);
   const since = recovered.get(change.id);
   const text =
     state === 'recovered' && since !== undefined
@@ -88,7 +90,7 @@ function State({ change, recovered, formats, withCause = false }: StateProps) {
   const known = [...change.linkedEvents, ...change.nearbyEvents].length > 0;
   const cause = withCause && known && state !== 'recovered' ? briefCause(change, formats) : null;
   return (
-    <Badge tone={stateTones[state]} emphasis="quiet" icon={<Icon size={14} />}>
+    <Badge tone={ofCode<ChangeState, Tone>(stateTones, state, 'neutral')} emphasis="quiet" icon={<Icon size={14} />}>
       {cause === null ? (
         text
       ) : (

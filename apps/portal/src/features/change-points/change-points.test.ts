@@ -279,7 +279,7 @@ describe('the list', () => {
   it('adds up to the net effect of what is confirmed, and the unexplained drops to what the headline says', () => {
     expect(column('oil', changes).total!(changes)).toBeCloseTo(statistics.netOilEffect);
     const takeaway = changeTakeaway(statistics, changes);
-    const part = changePoints.rows.parts!(changes, formats, null).find(({ id }) => id === 'drops')!;
+    const part = changePoints.rows.parts!.of(changes, formats, null).find(({ id }) => id === 'drops')!;
     expect(takeaway).toMatchObject({ kind: 'drops', count: part.rows.length });
     expect(column('oil', part.rows).total!(part.rows)).toBe(takeaway.kind === 'drops' && takeaway.effect);
   });
@@ -291,7 +291,9 @@ describe('the list', () => {
     expect(state({ ...drop, status: 'explained' })).toBe('recovered');
     expect(state({ ...drop, status: 'dismissed' })).toBe('dismissed');
     expect(state({ ...drop, provisional: true })).toBe('provisional');
-    const unexplained = changePoints.rows.parts!(rows, formats, null).find(({ id }) => id === 'unexplained')!;
+    const unexplained = changePoints.rows
+      .parts!.of(rows, formats, null)
+      .find(({ id }) => id === 'unexplained')!;
     expect(unexplained.rows).toEqual([rise, lasting]);
     expect(rows.map((row) => barOf(row, rows))).toEqual([false, false, true]);
     expect(barOf(drop, [drop, lasting])).toBe(true);

@@ -13,7 +13,7 @@ import { AddNote } from '../../insight/annotations/AddNote.tsx';
 import { noteEvents } from '../../insight/annotations/annotations.ts';
 import { NoteList } from '../../insight/annotations/NoteList.tsx';
 import type { AttentionItem } from '../../insight/attention.ts';
-import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
+import { rowsParts, type EvidenceProps, type InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { viewOf, type FailureKey } from '../../insight/insight-view.ts';
@@ -48,6 +48,12 @@ const failure: FailureKey = 'portal:failures.changeDetectionStatistics';
 const chartHeight = 220;
 /** On the area's own page. */
 const largeHeight = 320;
+
+const parts = rowsParts(['all', 'unexplained', 'drops'], (rows: readonly ChangePoint[], { t }) => ({
+  all: { label: t('insight.all'), rows },
+  unexplained: { label: t('changePoints.unexplained'), rows: unexplainedChanges(rows) },
+  drops: { label: t('changePoints.drops'), rows: unexplainedDrops(rows) },
+}));
 
 /**
  * Change Points: how many drops nothing explains, the largest of them drawn, what all of them come to, and the rows that
@@ -94,14 +100,6 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       TickedActions: LazyVerdictActions,
     },
   };
-
-function parts(rows: readonly ChangePoint[], { t }: Formats): readonly RowsPart<ChangePoint>[] {
-  return [
-    { id: 'all', label: t('insight.all'), rows },
-    { id: 'unexplained', label: t('changePoints.unexplained'), rows: unexplainedChanges(rows) },
-    { id: 'drops', label: t('changePoints.drops'), rows: unexplainedDrops(rows) },
-  ];
-}
 
 /** A lower sensitivity may no longer find the change that is open. */
 function missing({ t }: Formats) {

@@ -251,7 +251,7 @@ describe('the list', () => {
 
   it('shows what lost oil without a cause alone, and no less of that than all rows have', () => {
     const rows = [deferral({ underperformance: 12 }), deferral({ underperformance: 0 }), deferral()];
-    const part = deferredProduction.rows.parts?.(rows, formats, null).find(({ id }) => id === 'noCause');
+    const part = deferredProduction.rows.parts?.of(rows, formats, null).find(({ id }) => id === 'noCause');
     expect(part?.rows).toEqual([rows[0]]);
     expect(deferralTotals(part!.rows).underperformance).toBe(deferralTotals(rows).underperformance);
   });

@@ -4,7 +4,7 @@ import { atom, useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { ComparedFailure } from '../../insight/ComparedFailure.tsx';
 import type { Compared } from '../../insight/compared.ts';
-import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
+import { rowsParts, type EvidenceProps, type InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
@@ -38,6 +38,19 @@ const chartHeight = 220;
 const largeHeight = 300;
 /** Fields that end with the rows of the card beside it. */
 const maxFields = 6;
+
+/** All rows, those that lost oil without a cause, and those that lost it to planned work. */
+const parts = rowsParts(['all', 'noCause', 'planned'], (rows: Rows, { t }) => ({
+  all: { label: t('insight.all'), rows },
+  noCause: {
+    label: t('deferredProduction.noCause'),
+    rows: rows.filter(({ underperformance = 0 }) => underperformance > 0),
+  },
+  planned: {
+    label: t('deferredProduction.withPlanned'),
+    rows: rows.filter(({ planned }) => planned > 0),
+  },
+}));
 
 /**
  * Deferred Production: what was lost and mostly why, potential against actual or losses by reason, and where. Its key
@@ -77,6 +90,7 @@ export const deferredProduction: InsightDefinition<
     grouped: { groups: ([row]) => row?.entity.level ?? 'field', rows: 'days', chosen: true },
     lineColumns: ['deferred', 'period', 'reason'],
     parts,
+    levels: deferralLevels,
     details: { about, facts, Evidence: Reasons },
     below: ({ entity }, { t }) => {
       const below = levelBelow(entity);
@@ -159,24 +173,6 @@ function source({ rows, outOf }: DeferralBody, { t, quantities }: Formats): stri
           method: t(`vocabulary.estimation.${newest.estimationMethod}`),
         }))
   );
-}
-
-/** All rows, those that lost oil without a cause, and those that lost it to planned work. */
-function parts(rows: Rows, formats: Formats): readonly RowsPart<DeferredProduction>[] {
-  const { t } = formats;
-  return [
-    { id: 'all', label: t('insight.all'), rows },
-    {
-      id: 'noCause',
-      label: t('deferredProduction.noCause'),
-      rows: rows.filter(({ underperformance = 0 }) => underperformance > 0),
-    },
-    {
-      id: 'planned',
-      label: t('deferredProduction.withPlanned'),
-      rows: rows.filter(({ planned }) => planned > 0),
-    },
-  ];
 }
 
 function about({ period, entity }: DeferredProduction, { t, dates }: Formats): string {

@@ -5,7 +5,7 @@ import { kindsText, likelyCause, workText } from '../../insight/likely-cause.ts'
 import { unknownValue } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { ageDays, answerWithinDays, isFallOfOil, oilCourse, waitsTooLong } from './exceptions.ts';
-import { KindMark, SeverityGrade, statusMarks, statusTone } from './ExceptionMarks.tsx';
+import { KindMark, markOf, SeverityGrade, statusTone } from './ExceptionMarks.tsx';
 
 /** Places of its figures: in a column, those of all rows stand below one another. */
 const Course = styled('span', {
@@ -67,7 +67,7 @@ export interface ExceptionStateProps {
 
 /** The state of an event, by mark and word. */
 export function ExceptionState({ exception, formats }: Omit<ExceptionStateProps, 'window'>) {
-  const Icon = statusMarks[exception.status].icon;
+  const Icon = markOf(exception.status).icon;
   return (
     <Badge tone={statusTone(exception)} emphasis="quiet" icon={<Icon size={14} />}>
       {statusText(exception, formats)}

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import {
   ArrowUpDown,
   CircleCheck,
+  CircleDashed,
   CircleDot,
   CircleSlash,
   Clock,
@@ -14,6 +15,7 @@ import {
   WifiOff,
   type LucideIcon,
 } from 'lucide-react';
+import { ofCode } from '../../insight/of-code.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { isNewSince } from './exceptions.ts';
 import { lookedSinceAtom } from './visit.ts';
@@ -53,7 +55,15 @@ export function statusTone({
   isOpen,
   lossPerDay,
 }: Pick<WellException, 'status' | 'isOpen' | 'lossPerDay'>): Tone {
-  return status === 'new' && isOpen && lossPerDay === 0 ? 'neutral' : statusMarks[status].tone;
+  return status === 'new' && isOpen && lossPerDay === 0 ? 'neutral' : markOf(status).tone;
+}
+
+/** The color and the picture of a state. */
+export function markOf(status: EventStatus): { readonly tone: Tone; readonly icon: LucideIcon } {
+  return ofCode<EventStatus, { tone: Tone; icon: LucideIcon }>(statusMarks, status, {
+    tone: 'neutral',
+    icon: CircleDashed,
+  });
 }
 
 /** Kinds that are no loss by themselves: their mark shows it at a glance. */

@@ -1,10 +1,12 @@
 import { Banner, styled } from '@cnx/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import {
   addressFaults,
   withoutFaults,
   type AddressFault,
+  type AreaChoices,
   type KnownChoices,
 } from '../../state/address-faults.ts';
 import { filterNames, type WindowFault } from '../../state/filter-address.ts';
@@ -29,17 +31,25 @@ const knownChoicesAtom = atom((get): KnownChoices => {
 });
 
 /** What of the address is not in force; writing takes it out of the address. */
-const addressFaultsAtom = atom(
-  (get) => addressFaults(get(addressSearchAtom), get(knownChoicesAtom)),
-  (get, set) => {
-    const search = get(addressSearchAtom);
-    set(addressSearchAtom, withoutFaults(search, addressFaults(search, get(knownChoicesAtom))));
-  },
-);
+function addressFaultsAtom(choices: AreaChoices | null) {
+  return atom(
+    (get) => addressFaults(get(addressSearchAtom), choices, get(knownChoicesAtom)),
+    (get, set) => {
+      const search = get(addressSearchAtom);
+      set(addressSearchAtom, withoutFaults(search, addressFaults(search, choices, get(knownChoicesAtom))));
+    },
+  );
+}
+
+/** Props of {@link DashboardAddressFaults}. */
+export interface DashboardAddressFaultsProps {
+  /** What can be chosen on the page of the open area; null where none is open. */
+  choices: AreaChoices | null;
+}
 
 /** Says what the address asks for and is not there, and which days are shown; nothing while nothing is wrong. */
-export function DashboardAddressFaults() {
-  const [faults, dismiss] = useAtom(addressFaultsAtom);
+export function DashboardAddressFaults({ choices }: DashboardAddressFaultsProps) {
+  const [faults, dismiss] = useAtom(useMemo(() => addressFaultsAtom(choices), [choices]));
   const inForce = useAtomValue(dataWindowAtom);
   return faults.length > 0 && <AddressFaultBanner faults={faults} inForce={inForce} onDismiss={dismiss} />;
 }

@@ -34,7 +34,7 @@ export function TakeAway<Row>(props: ListToolsProps<Row>) {
     const { filters, sort, props: shown } = table;
     const partOf = (all: readonly Row[]) => {
       const inOrder = list.order?.(all) ?? all;
-      return list.parts?.(inOrder, formats, frame.window).find(({ id }) => id === part)?.rows ?? inOrder;
+      return list.parts?.of(inOrder, formats, frame.window).find(({ id }) => id === part)?.rows ?? inOrder;
     };
     const all = selected ? null : (result.all ?? null);
     const source = {

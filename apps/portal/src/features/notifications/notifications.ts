@@ -3,6 +3,7 @@ import type { NotificationItem, Tone } from '@cnx/ui';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { TextKey } from '../../i18n/message.ts';
 import { findingState } from '../../insight/event-text.ts';
+import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import type { Portal } from '../../portal.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
@@ -172,7 +173,7 @@ function rowOf(
     age: dates.age(createdAt, now.getTime()),
     // On the reader's clock, also where the server writes it on another.
     time: dates.clock(new Date(createdAt).toISOString()),
-    tone: kind === 'news' || isOver ? 'neutral' : tones[severity],
+    tone: kind === 'news' || isOver ? 'neutral' : ofCode(tones, severity, 'info'),
     read: !isNew(alarm),
     // Its parts say it.
     count: isMixed ? 1 : all,

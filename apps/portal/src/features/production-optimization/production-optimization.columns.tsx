@@ -1,6 +1,6 @@
 import type { OptimizationOpportunity } from '@cnx/api';
 import { Badge, styled, VisuallyHidden, type DataColumn } from '@cnx/ui';
-import { CircleCheck, CircleDot, Clock } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleDot, Clock } from 'lucide-react';
 import {
   amountColumn,
   codeColumn,
@@ -9,6 +9,7 @@ import {
   type ColumnSpec,
   type ListColumn,
 } from '../../insight/columns.ts';
+import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue, wallTime, type Quantity } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
@@ -215,7 +216,7 @@ function columns(
         opportunityStates,
       ),
       cell: ({ status }) => {
-        const Icon = states[status];
+        const Icon = ofCode(states, status, CircleDashed);
         return (
           <Badge tone={status === 'accepted' ? 'info' : 'neutral'} emphasis="quiet" icon={<Icon size={14} />}>
             {t(`productionOptimization.${status}`)}

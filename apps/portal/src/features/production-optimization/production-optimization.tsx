@@ -3,7 +3,7 @@ import { Text } from '@cnx/ui';
 import { useMemo } from 'react';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import type { AttentionItem } from '../../insight/attention.ts';
-import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
+import { rowsParts, type EvidenceProps, type InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
@@ -20,6 +20,14 @@ import { opportunityTakeaway, rankOpportunities } from './production-optimizatio
 const maxBars = 6;
 /** Bars of the area's own page. */
 const maxLargeBars = 12;
+
+const parts = rowsParts(['all', 'gains'], (rows: readonly OptimizationOpportunity[], { t }) => ({
+  all: { label: t('insight.all'), rows },
+  gains: {
+    label: t('productionOptimization.gains'),
+    rows: rows.filter(({ expectedOil }) => expectedOil > 0),
+  },
+}));
 
 /**
  * Production Optimization: what the open opportunities promise, the best of them ranked, and how far earlier ones came.
@@ -115,20 +123,6 @@ function attention(info: ProductionOptimization, { t, quantities }: Formats): re
         : t('productionOptimization.attention.openUnnamed', { count }),
       amount: quantities.text('liquidRate', gain, { signed: true }),
       oil: gain,
-    },
-  ];
-}
-
-function parts(
-  rows: readonly OptimizationOpportunity[],
-  { t }: Formats,
-): readonly RowsPart<OptimizationOpportunity>[] {
-  return [
-    { id: 'all', label: t('insight.all'), rows },
-    {
-      id: 'gains',
-      label: t('productionOptimization.gains'),
-      rows: rows.filter(({ expectedOil }) => expectedOil > 0),
     },
   ];
 }

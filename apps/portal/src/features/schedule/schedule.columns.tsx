@@ -19,6 +19,7 @@ import {
   type ListColumn,
 } from '../../insight/columns.ts';
 import { workTitle } from '../../insight/work-title.ts';
+import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayMs, dayOf, wallTime } from '../../quantities.ts';
 import { endOf, phases, startOf, type ActivityState, type Phase, type PlacedActivity } from './schedule.ts';
@@ -178,14 +179,9 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
       groupText: ({ state }) => stateText(formats, { state, late: null }),
       cell: (row, place) => {
         const conflict = row.conflictIds.length > 0;
-        const Icon = statusIcons[row.state];
+        const Icon = ofCode<ActivityState, LucideIcon>(statusIcons, row.state, CircleDashed);
         return (
-          <Badge
-            tone={conflict ? 'warning' : statuses[row.state]}
-            emphasis="quiet"
-            icon={<Icon size={14} />}
-            title={statusText(row)}
-          >
+          <Badge tone={conflict ? 'warning' : ofCode<ActivityState, Tone>(statuses, row.state, 'neutral')} emphasis="quiet" icon={<Icon size={14} />} title={statusText(row)}>
             {place === 'column' ? columnText(row) : statusText(row)}
           </Badge>
         );

@@ -3,11 +3,11 @@ import { Link, Text, type GanttItem, type GanttState } from '@cnx/ui';
 import { useMemo } from 'react';
 import { GanttChart, ganttHeight } from '../../insight/LazyCharts.tsx';
 import type { AttentionItem } from '../../insight/attention.ts';
-import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
+import { rowsParts, type EvidenceProps, type InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
+import { ofCode } from '../../insight/of-code.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { wallTime, windowDays } from '../../quantities.ts';
-import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import {
   allSchedulesAtom,
   scheduleDaysAtom,
@@ -29,6 +29,36 @@ import {
   type PlacedActivity,
   type ScheduledDays,
 } from './schedule.ts';
+
+/** What there is to do in the days that the page speaks of, what of it is late, what comes later, and all. */
+const parts = rowsParts(
+  ['open', 'overdue', 'running', 'coming', 'later', 'closed', 'all'],
+  (rows: readonly PlacedActivity[], { t }, window) => {
+    const open = rows.filter(isOpen);
+    const next = window ? nextActivities(rows, scheduleWindow(window.to)) : open;
+    const toDo = byUrgency(next);
+    const ofPhase = (isOf: (row: PlacedActivity) => boolean) => toDo.filter(isOf);
+    return {
+      open: { label: t('schedule.open'), rows: toDo },
+      overdue: {
+        label: t('schedule.late'),
+        rows: ofPhase(({ phase }) => phase === 'overdue'),
+        none: t('schedule.noneLate'),
+      },
+      running: { label: t('schedule.running'), rows: ofPhase(({ phase }) => phase === 'inProgress') },
+      coming: {
+        label: t('schedule.coming'),
+        rows: ofPhase(({ phase }) => phase !== 'overdue' && phase !== 'inProgress'),
+      },
+      later: { label: t('schedule.later'), rows: open.filter((row) => !next.includes(row)) },
+      closed: {
+        label: t('schedule.closed'),
+        rows: rows.filter((row) => !isOpen(row) && !next.includes(row)),
+      },
+      all: { label: t('insight.all'), rows },
+    };
+  },
+);
 
 /**
  * Schedule: what the coming fortnight is expected to cost, its activities on a timeline, and what comes next. Its key
@@ -130,40 +160,6 @@ function attention({ activities, days, present }: ScheduleBody, { t }: Formats):
     },
   ];
   return items.filter((item) => item !== false);
-}
-
-/** What there is to do in the days that the page speaks of, what of it is late, what comes later, and all. */
-function parts(
-  rows: readonly PlacedActivity[],
-  { t }: Formats,
-  window: DayWindow | null,
-): readonly RowsPart<PlacedActivity>[] {
-  const open = rows.filter(isOpen);
-  const next = window ? nextActivities(rows, scheduleWindow(window.to)) : open;
-  const toDo = byUrgency(next);
-  const ofPhase = (isOf: (row: PlacedActivity) => boolean) => toDo.filter(isOf);
-  return [
-    { id: 'open', label: t('schedule.open'), rows: toDo },
-    {
-      id: 'overdue',
-      label: t('schedule.late'),
-      rows: ofPhase(({ phase }) => phase === 'overdue'),
-      none: t('schedule.noneLate'),
-    },
-    { id: 'running', label: t('schedule.running'), rows: ofPhase(({ phase }) => phase === 'inProgress') },
-    {
-      id: 'coming',
-      label: t('schedule.coming'),
-      rows: ofPhase(({ phase }) => phase !== 'overdue' && phase !== 'inProgress'),
-    },
-    { id: 'later', label: t('schedule.later'), rows: open.filter((row) => !next.includes(row)) },
-    {
-      id: 'closed',
-      label: t('schedule.closed'),
-      rows: rows.filter((row) => !isOpen(row) && !next.includes(row)),
-    },
-    { id: 'all', label: t('insight.all'), rows },
-  ];
 }
 
 function about(row: PlacedActivity, formats: Formats): string {
@@ -319,7 +315,7 @@ function ganttOf(activities: readonly PlacedActivity[], now: number | null, form
       from: start,
       // What is overdue is not over.
       to: isOverdue ? Math.max(end, now ?? end) : end,
-      state: states[activity.status],
+      state: ofCode<ScheduledActivity['status'], GanttState>(states, activity.status, 'planned'),
     };
   });
   const lanes = [...new Set(items.map(({ lane }) => lane))].map((place) => ({ id: place, label: place }));

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ofCode } from '../../insight/of-code.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import type { OwnResult } from './own-results.ts';
 import { hrefOfResult, statusOf, subjectOf, titleOf } from './result-text.ts';
@@ -99,7 +100,7 @@ export function OpenMark() {
 
 /** The picture of a kind of result. */
 export function KindPicture({ kind }: { kind: ResultKind }) {
-  const Picture = pictures[kind];
+  const Picture = ofCode(pictures, kind, File);
   return <Picture size={16} aria-hidden="true" />;
 }
 

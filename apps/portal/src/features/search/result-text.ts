@@ -34,6 +34,8 @@ export function hrefOfResult({ kind, id, well, field, day }: SearchResult): stri
       const address = dashboardArea('schedule', query({ ...place, ...days }));
       return `${address}&${new URLSearchParams({ rows: 'all', row: id }).toString()}`;
     }
+    default:
+      return `${paths.dashboard}${query(well ? { wellIds: well.id } : { fieldIds: field.id })}`;
   }
 }
 
@@ -78,8 +80,7 @@ export function subjectOf(formats: Pick<Formats, 't'>, { kind, subject }: Search
     }
     case 'schedule':
       return known(formats, `vocabulary.activity.${subject}`) || undefined;
-    case 'changePoint':
-    case 'field':
+    default:
       return undefined;
   }
 }
@@ -103,6 +104,8 @@ export function statusOf(
       case 'well':
       case 'field':
         return wellState ? formats.t(`search.wellStatus.${wellState}`) : '';
+      default:
+        return '';
     }
   };
   const label = labelOf();

@@ -3,9 +3,9 @@ import type { ApiClient } from '@cnx/api';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { untilAnswered, type SendOptions, type SendServices } from '../../decisions/until-answered.ts';
 import type { Message } from '../../i18n/message.ts';
-import { refusalText } from '../../state/unanswered.ts';
+import { problemText } from '../../state/problem-text.ts';
 
-/** What came of a change; a message says why nothing was changed, by the server's own words where it gave any. */
+/** What came of a change; a message says why nothing was changed. */
 export type HandoverResult =
   { readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: Message };
 
@@ -45,8 +45,7 @@ async function sent(
     await untilAnswered(services, options, 'portal:handover.notSent', call);
     return { kind: 'done' };
   } catch (error) {
-    const text = refusalText(error);
-    return { kind: 'refused', message: text === null ? { key: 'portal:handover.refused' } : { text } };
+    return { kind: 'refused', message: problemText(error, 'portal:handover.refused') };
   } finally {
     const queries = services.store.get(queryClientAtom);
     for (const path of ['/ExceptionReport/GetShiftHandover', '/ExceptionReport/GetShiftHandovers'])

@@ -1,4 +1,10 @@
-import { NetworkError, type ApiClient, type LoginResponse, type LoginValidation } from '@cnx/api';
+import {
+  NetworkError,
+  type ApiClient,
+  type ErrorText,
+  type LoginResponse,
+  type LoginValidation,
+} from '@cnx/api';
 import * as v from 'valibot';
 import type { Message } from '../../i18n/message.ts';
 import { passwordMaxBytes } from '../../limits.ts';
@@ -81,8 +87,9 @@ type ValidationOutcome =
 
 /** The parts of a validation that decide, as the server gives them or as they were stored. */
 type Validation = {
-  readonly [Name in keyof Omit<LoginValidation, 'email'>]?: LoginValidation[Name] | null | undefined;
-};
+  readonly [Name in keyof Omit<LoginValidation, 'email' | 'errors'>]?:
+    LoginValidation[Name] | null | undefined;
+} & { readonly errors?: readonly ErrorText[] | null | undefined };
 
 const validationAnswer = v.nullable(
   answerObject({
@@ -126,7 +133,7 @@ function storableValidation(validation: Validation) {
     isResetPwd: isResetPwd ?? false,
     redirectUrl: redirectUrl ?? null,
     showPasswordInput: showPasswordInput ?? false,
-    errors: errors ?? [],
+    errors: [...(errors ?? [])],
   };
 }
 

@@ -67,7 +67,7 @@ export async function runSso(portal: Portal, run: SsoRunOptions): Promise<SsoDes
     // An outcome that neither leads on nor leaves the page is a view of it.
     else if (outcome.kind !== 'leaving') store.set(ssoViewAtom, outcome.kind as SsoView);
     if (outcome.kind === 'restored') storage.write('currentPage', 'apps');
-    if (outcome.kind === 'refused') storage.write('SSOAuthError', run.textOf(reasonOf(outcome.message)));
+    if (outcome.kind === 'refused') storage.write('SSOAuthError', run.textOf(reasonOf(outcome)));
     return destination;
   } finally {
     store.set(ssoRunningAtom, false);
@@ -123,7 +123,7 @@ function destinationOf(portal: Portal, outcome: SsoOutcome): SsoDestination | un
   }
 }
 
-function reasonOf(message: string | undefined): Message {
+function reasonOf({ message, code }: { message: string | undefined; code?: string | undefined }): Message {
   const shown = message && truncateForDisplay(message).trim();
-  return shown ? serverMessage(shown) : { key: 'singleSignOn:refused' };
+  return shown ? serverMessage(shown, code) : { key: 'singleSignOn:refused' };
 }

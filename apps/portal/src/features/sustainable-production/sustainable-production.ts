@@ -1,5 +1,6 @@
 import type { EntityLabel, SustainabilityMetric, SustainableProduction } from '@cnx/api';
 import { dailyGroups, groupBy } from '../../insight/daily-groups.ts';
+import { ofCode } from '../../insight/of-code.ts';
 
 /** Emissions of one field over several days. Intensities are ratios of sums, never means of ratios. */
 export interface FieldEmissions {
@@ -101,7 +102,7 @@ const gravity = { off: 0, watch: 1, onTrack: 2 } as const;
 
 /** The metrics, what is off track first; those without a value last. */
 export function rankMetrics(metrics: readonly SustainabilityMetric[]): SustainabilityMetric[] {
-  const rank = ({ value, status }: SustainabilityMetric) => (value === null ? Infinity : gravity[status]);
+  const rank = ({ value, status }: SustainabilityMetric) => (value === null ? Infinity : ofCode<SustainabilityMetric['status'], number>(gravity, status, 2));
   return [...metrics].sort((a, b) => Math.sign(rank(a) - rank(b)) || 0);
 }
 

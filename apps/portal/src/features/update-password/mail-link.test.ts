@@ -17,16 +17,16 @@ describe('the link of a mail', () => {
     ['with the bracket around it', `#${link}>`],
     ['with the bracket around it, encoded', `#${link}%3E`],
   ])('is read %s', (_, text) => {
-    expect(readMailLink(text)).toEqual({ code: 'c-_1', email: 'a+b@c.example', invited: true });
+    expect(readMailLink(text)).toEqual({ text, code: 'c-_1', email: 'a+b@c.example', invited: true });
   });
 
   it('is read without the address that was cut', () => {
-    expect(readMailLink('#code=c-_1')).toEqual({ code: 'c-_1', invited: false });
-    expect(readMailLink('#code=c-_1&emai')).toEqual({ code: 'c-_1', invited: false });
+    for (const text of ['#code=c-_1', '#code=c-_1&emai'])
+      expect(readMailLink(text)).toEqual({ text, code: 'c-_1', invited: false });
   });
 
   it('names the application that it was asked for in', () => {
-    expect(readMailLink('#code=c&email=a%40b.example&state=localhost%3A4100')).toEqual({
+    expect(readMailLink('#code=c&email=a%40b.example&state=localhost%3A4100')).toMatchObject({
       code: 'c',
       email: 'a@b.example',
       invited: false,

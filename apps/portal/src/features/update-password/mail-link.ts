@@ -1,9 +1,18 @@
-import type { ItemValue } from '../../session/storage.ts';
 import { isEmail } from '../../untrusted-text.ts';
 import { withoutTextAround } from '../../addresses.ts';
 
 /** What the link of a reset mail or an invitation brought. */
-export type MailLink = ItemValue<'mailLink'>;
+export interface MailLink {
+  /** What stood behind its path. */
+  readonly text: string;
+  readonly code: string;
+  /** Whose password it changes; absent where the link was cut. */
+  readonly email?: string;
+  /** Whether the code is an invitation's: there is no password yet. */
+  readonly invited: boolean;
+  /** The application that the mail was asked for in. */
+  readonly state?: string;
+}
 
 /** The `#` of a link, as it is or encoded once or more often as a part of the path, or the `?` in its place. */
 const begin = /[#?]|%((?:25)*)23/;
@@ -22,6 +31,7 @@ export function readMailLink(text: string): MailLink | undefined {
   const [code, email, state] = [value('code'), value('email'), value('state')];
   if (!code) return undefined;
   return {
+    text,
     code,
     ...(isEmail(email) && { email }),
     invited: value('invitation') === '1',

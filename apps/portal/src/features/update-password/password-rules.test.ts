@@ -34,7 +34,7 @@ describe('passwordFaults', () => {
   });
 
   it('counts and compares letters with accents as they are sent, however they were typed', () => {
-    const [one, two] = ['Ñandú#26', 'Ñandú#26'.normalize('NFD')];
+    const [one, two] = ['Andú#2026', 'Andú#2026'.normalize('NFD')];
     expect(passwordFaults(fields('Old#2026', one, two), true)).toEqual({});
     expect(keys(passwordFaults(fields(two, one), true))).toEqual({ next: 'same' });
     // Seven letters, of which one is typed as two characters.

@@ -29,8 +29,8 @@ export interface UpdateSubject {
 
 /** Whose password is to be changed: the user of a mail's link, the one who must change it, or the signed-in one. */
 export function readSubject({ store, storage }: Portal): UpdateSubject {
-  const text = store.get(addressResultAtom)?.get(mailLinkText) ?? '';
-  const link = readMailLink(text) ?? storage.read('mailLink');
+  const text = store.get(addressResultAtom)?.get(mailLinkText) ?? storage.read('mailLink') ?? '';
+  const link = readMailLink(text);
   if (link) return { email: link.email, link };
   return { email: storage.read('resetEmail') ?? store.get(userAtom)?.email, link: undefined };
 }
@@ -38,7 +38,7 @@ export function readSubject({ store, storage }: Portal): UpdateSubject {
 /** Keeps what a mail's link brought for a reload of this tab, and nowhere else. @returns forgets it */
 export function keepLink({ store, storage }: Portal, { link }: UpdateSubject): () => void {
   store.set(addressResultAtom, undefined);
-  if (link) storage.write('mailLink', link);
+  if (link) storage.write('mailLink', link.text);
   return () => storage.remove('mailLink');
 }
 

@@ -28,7 +28,7 @@ export const filters = {
     rows: 'This link asks for rows that this page does not have: “{{given}}”',
     level: 'This link asks for a level that this page does not have: “{{given}}”',
     filter:
-      'This link filters by what no longer exists, {{filter}}: “{{given}}”. Close this message to see the page without it.',
+      'This link filters by what no longer exists, {{filter}}: “{{given}}”. The page leaves it out.',
     shown: 'Showing {{days}}.',
   },
   loading: 'Loading {{name}}',

@@ -59,6 +59,13 @@ export const handover = {
   tooLong_one: 'The note is {{count}} character too long. Nothing was sent; your text is kept.',
   tooLong_other: 'The note is {{count}} characters too long. Nothing was sent; your text is kept.',
   waiting: 'No answer yet. It is sent again until the server answers. Nothing you typed is lost.',
+  confirmedSince: 'This hand-over was confirmed. Nothing was changed.',
+  confirmedSinceBy:
+    '{{name}} confirmed this hand-over on {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC. Nothing was changed.',
+  otherWaits: 'Another hand-over waits to be confirmed. Nothing was changed.',
+  otherWaitsBy:
+    '{{name}} wrote a hand-over on {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC that waits to be confirmed. Nothing was changed.',
+  own: 'Another person has to confirm your hand-over.',
   notSent: 'The hand-over has not reached the server yet. It is sent again until it is answered.',
   refused: 'The hand-over was not changed. Your text is kept.',
   draftKept: 'Your half-written note is kept. It is here when this hand-over is confirmed.',

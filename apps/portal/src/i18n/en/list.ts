@@ -58,6 +58,7 @@ export const list = {
   shared: 'Shared',
   sharedBy: 'by {{name}}',
   ownerGone: 'owner left',
+  tooManyViews: 'You keep {{most}} views, the most there can be. Remove one first.',
   moreViews_one: '{{count}} more: type a part of its name.',
   moreViews_other: '{{count}} more: type a part of the name.',
   saveChanges: 'Save changes to “{{name}}”',

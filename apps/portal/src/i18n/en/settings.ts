@@ -64,6 +64,8 @@ export const settings = {
   photoRemoved: 'Your photo is removed.',
   photoRefused: 'This picture was refused. Choose another JPEG, PNG or WebP picture.',
   photoNotSaved: 'The photo could not be changed. Try again.',
+  noPicture: 'This file is no JPEG, PNG or WebP picture that can be read.',
+  pictureTooLarge: 'This picture is too large.',
   profileSaved: 'Your profile is saved.',
   profileChanged:
     'Your profile was changed in another tab or on another device meanwhile. What you changed is still here: save again to keep it.',

@@ -23,6 +23,11 @@ export const signIn = {
   unknown: 'Unknown error',
   unknownOccurred: 'An unknown error occurred',
   errorWith: 'Error: {{message}}',
+  passwordChangeDue: 'Your password must be changed before you can sign in.',
+  notOffered: 'This system does not offer it.',
+  over: 'The sign-in took too long, or was completed before. Start again.',
+  tooMany: 'Too many requests. Wait a moment, then try again.',
+  unavailable: 'The server cannot answer just now. Try again in a moment.',
   targetRefused:
     'The server pointed to {{target}}, which is not a registered application. Nothing was sent to it.',
   stateRefused:

@@ -32,7 +32,7 @@ export const filters: Translated<typeof english> = {
     rows: 'Este enlace pide filas que esta página no tiene: «{{given}}»',
     level: 'Este enlace pide un nivel que esta página no tiene: «{{given}}»',
     filter:
-      'Este enlace filtra por algo que ya no existe, {{filter}}: «{{given}}». Cierre este mensaje para ver la página sin ese filtro.',
+      'Este enlace filtra por algo que ya no existe, {{filter}}: «{{given}}». La página no lo tiene en cuenta.',
     shown: 'Se muestra: {{days}}.',
   },
   loading: 'Cargando {{name}}',

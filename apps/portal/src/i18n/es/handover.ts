@@ -70,6 +70,13 @@ export const handover: Translated<typeof english> = {
   tooLong_other: 'La nota tiene {{count}} caracteres de más. No se envió nada; su texto se conserva.',
   waiting:
     'Aún sin respuesta. Se envía de nuevo hasta que el servidor responda. No se pierde nada de lo escrito.',
+  confirmedSince: 'Este relevo ya se confirmó. No se ha cambiado nada.',
+  confirmedSinceBy:
+    '{{name}} confirmó este relevo el {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC. No se ha cambiado nada.',
+  otherWaits: 'Otro relevo espera a que se confirme. No se ha cambiado nada.',
+  otherWaitsBy:
+    '{{name}} escribió el {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC un relevo que espera a que se confirme. No se ha cambiado nada.',
+  own: 'Otra persona tiene que confirmar su relevo.',
   notSent: 'El relevo aún no llegó al servidor. Se envía de nuevo hasta que responda.',
   refused: 'El relevo no se cambió. Su texto se conserva.',
   draftKept: 'Su nota a medio escribir se conserva. Estará aquí cuando se confirme este relevo.',

@@ -72,6 +72,7 @@ export const list: Translated<typeof english> = {
   shared: 'Compartida',
   sharedBy: 'de {{name}}',
   ownerGone: 'sin propietario',
+  tooManyViews: 'Guarda {{most}} vistas, el máximo. Elimine antes una.',
   moreViews_one: '{{count}} más: escriba una parte de su nombre.',
   moreViews_other: '{{count}} más: escriba una parte del nombre.',
   moreViews_many: '{{count}} más: escriba una parte del nombre.',

@@ -67,6 +67,8 @@ export const settings: Translated<typeof english> = {
   photoRemoved: 'Su foto se ha quitado.',
   photoRefused: 'Esta imagen se ha rechazado. Elija otra imagen JPEG, PNG o WebP.',
   photoNotSaved: 'No se pudo cambiar la foto. Inténtelo de nuevo.',
+  noPicture: 'Este archivo no es una imagen JPEG, PNG o WebP que se pueda leer.',
+  pictureTooLarge: 'Esta imagen es demasiado grande.',
   profileSaved: 'Su perfil se ha guardado.',
   profileChanged:
     'Su perfil se cambió entretanto en otra pestaña o en otro dispositivo. Sus cambios siguen aquí: guarde de nuevo para conservarlos.',

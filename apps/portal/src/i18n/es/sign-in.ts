@@ -27,6 +27,11 @@ export const signIn: Translated<typeof english> = {
   unknown: 'Error desconocido',
   unknownOccurred: 'Se produjo un error desconocido',
   errorWith: 'Error: {{message}}',
+  passwordChangeDue: 'Debe cambiar su contraseña antes de iniciar sesión.',
+  notOffered: 'Este sistema no lo ofrece.',
+  over: 'El inicio de sesión tardó demasiado o ya se había completado. Empiece de nuevo.',
+  tooMany: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+  unavailable: 'El servidor no puede responder ahora. Inténtelo de nuevo en un momento.',
   targetRefused: 'El servidor indicó {{target}}, que no es una aplicación registrada. No se le envió nada.',
   stateRefused:
     'Esta dirección indica {{target}}, que no es una aplicación registrada. No se le redirigirá a ella.',

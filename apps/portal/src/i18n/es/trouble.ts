@@ -9,6 +9,21 @@ export const trouble: Translated<typeof english> = {
   errorId: 'ID del error {{id}}',
   copyErrorId: 'Copiar el ID del error',
   server: {
+    invalid: 'El servidor no puede aceptarlo así.',
+    notSignedIn: 'No ha iniciado sesión.',
+    notFound: 'No existe lo que se pide.',
+    conflict: 'Esto no es compatible con lo que está guardado.',
+    tooLarge: 'Es demasiado grande para enviarlo.',
+    notOffered: 'Este sistema no lo ofrece.',
+    unavailable: 'El servidor no puede responder ahora. Inténtelo de nuevo en un momento.',
+    tooManyRows: 'Son {{rows}} filas; se pueden cargar {{most}} a la vez como máximo. Filtre antes la lista.',
+    listChanged: 'La lista cambió mientras se leía. Léala de nuevo.',
+    unknownIds: 'Un filtro nombra algo que no existe.',
+    changedSince:
+      'Se cambió en otro lugar. No se ha cambiado nada; léalo de nuevo para ver el último estado.',
+    changedSinceBy:
+      '{{name}} lo cambió el {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC. No se ha cambiado nada; léalo de nuevo para ver el último estado.',
+    notYours: 'Solo puede cambiarlo la persona a la que pertenece.',
     accessDenied: 'Acceso denegado',
     internal: 'Error interno. Referencia {{reference}}',
     tooMany: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',

@@ -32,7 +32,7 @@ export const filters: Translated<typeof english> = {
     rows: 'Ce lien demande des lignes que cette page n’a pas : « {{given}} »',
     level: 'Ce lien demande un niveau que cette page n’a pas : « {{given}} »',
     filter:
-      'Ce lien filtre par ce qui n’existe plus, {{filter}} : « {{given}} ». Fermez ce message pour voir la page sans ce filtre.',
+      'Ce lien filtre par ce qui n’existe plus, {{filter}} : « {{given}} ». La page n’en tient pas compte.',
     shown: 'Affiché : {{days}}.',
   },
   loading: 'Chargement : {{name}}',

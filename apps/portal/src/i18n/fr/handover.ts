@@ -71,6 +71,13 @@ export const handover: Translated<typeof english> = {
   tooLong_other: 'La note a {{count}} caractères de trop. Rien n’a été envoyé ; votre texte est conservé.',
   waiting:
     'Pas encore de réponse. L’envoi est répété jusqu’à ce que le serveur réponde. Rien de votre texte n’est perdu.',
+  confirmedSince: 'Cette relève a été confirmée. Rien n’a été modifié.',
+  confirmedSinceBy:
+    '{{name}} a confirmé cette relève le {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC. Rien n’a été modifié.',
+  otherWaits: 'Une autre relève attend d’être confirmée. Rien n’a été modifié.',
+  otherWaitsBy:
+    '{{name}} a rédigé le {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC une relève qui attend d’être confirmée. Rien n’a été modifié.',
+  own: 'Une autre personne doit confirmer votre relève.',
   notSent: 'La relève n’est pas encore arrivée au serveur. L’envoi est répété jusqu’à sa réponse.',
   refused: 'La relève n’a pas été modifiée. Votre texte est conservé.',
   draftKept: 'Votre note inachevée est conservée. Elle sera ici quand cette relève sera confirmée.',

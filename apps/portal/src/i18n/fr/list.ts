@@ -72,6 +72,7 @@ export const list: Translated<typeof english> = {
   shared: 'Partagée',
   sharedBy: 'de {{name}}',
   ownerGone: 'sans propriétaire',
+  tooManyViews: 'Vous gardez {{most}} vues, le maximum. Supprimez-en une d’abord.',
   moreViews_one: '{{count}} de plus : saisissez une partie de son nom.',
   moreViews_other: '{{count}} de plus : saisissez une partie du nom.',
   moreViews_many: '{{count}} de plus : saisissez une partie du nom.',

@@ -67,6 +67,8 @@ export const settings: Translated<typeof english> = {
   photoRemoved: 'Votre photo est supprimée.',
   photoRefused: 'Cette image a été refusée. Choisissez une autre image JPEG, PNG ou WebP.',
   photoNotSaved: 'Impossible de modifier la photo. Réessayez.',
+  noPicture: 'Ce fichier n’est pas une image JPEG, PNG ou WebP lisible.',
+  pictureTooLarge: 'Cette image est trop grande.',
   profileSaved: 'Votre profil est enregistré.',
   profileChanged:
     'Votre profil a été modifié entre-temps dans un autre onglet ou sur un autre appareil. Vos modifications sont toujours là : enregistrez de nouveau pour les garder.',

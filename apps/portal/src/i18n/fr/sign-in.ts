@@ -28,6 +28,11 @@ export const signIn: Translated<typeof english> = {
   unknown: 'Erreur inconnue',
   unknownOccurred: 'Une erreur inconnue s’est produite',
   errorWith: 'Erreur : {{message}}',
+  passwordChangeDue: 'Votre mot de passe doit être modifié avant que vous puissiez vous connecter.',
+  notOffered: 'Ce système ne le propose pas.',
+  over: 'La connexion a pris trop de temps ou a déjà abouti. Recommencez.',
+  tooMany: 'Trop de demandes. Patientez un instant, puis réessayez.',
+  unavailable: 'Le serveur ne peut pas répondre pour le moment. Réessayez dans un instant.',
   targetRefused:
     'Le serveur a désigné {{target}}, qui n’est pas une application enregistrée. Rien ne lui a été envoyé.',
   stateRefused:

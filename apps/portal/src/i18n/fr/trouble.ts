@@ -9,6 +9,21 @@ export const trouble: Translated<typeof english> = {
   errorId: 'Identifiant de l’erreur {{id}}',
   copyErrorId: 'Copier l’identifiant de l’erreur',
   server: {
+    invalid: 'Le serveur ne peut pas l’accepter ainsi.',
+    notSignedIn: 'Vous n’êtes pas connecté.',
+    notFound: 'Ce qui est demandé n’existe pas.',
+    conflict: 'Cela ne s’accorde pas avec ce qui est enregistré.',
+    tooLarge: 'C’est trop volumineux pour être envoyé.',
+    notOffered: 'Ce système ne le propose pas.',
+    unavailable: 'Le serveur ne peut pas répondre pour le moment. Réessayez dans un instant.',
+    tooManyRows:
+      'Il y a {{rows}} lignes ; au plus {{most}} peuvent être chargées à la fois. Filtrez d’abord la liste.',
+    listChanged: 'La liste a changé pendant sa lecture. Lisez-la de nouveau.',
+    unknownIds: 'Un filtre nomme ce qui n’existe pas.',
+    changedSince: 'Cela a été modifié ailleurs. Rien n’a été modifié ; relisez pour voir le dernier état.',
+    changedSinceBy:
+      '{{name}} l’a modifié le {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC. Rien n’a été modifié ; relisez pour voir le dernier état.',
+    notYours: 'Seule la personne à qui cela appartient peut le modifier.',
     accessDenied: 'Accès refusé',
     internal: 'Erreur interne. Référence {{reference}}',
     tooMany: 'Trop de requêtes. Patientez un instant, puis réessayez.',

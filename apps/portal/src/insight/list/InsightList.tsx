@@ -117,7 +117,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
     [list, fetched, sorted],
   );
   const parts = useMemo(
-    () => list.parts?.(rows, formats, frame.window) ?? noRows,
+    () => list.parts?.of(rows, formats, frame.window) ?? noRows,
     [list, rows, formats, frame.window],
   );
   const [chosen, choose] = useAtom(shownRowsAtom);

@@ -15,10 +15,11 @@ import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
 import { causeText, isRecovered, logText } from '../../../insight/likely-cause.ts';
 import { workTitle } from '../../../insight/work-title.ts';
+import { ofCode } from '../../../insight/of-code.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
-import { statusMarks, statusTone } from '../ExceptionMarks.tsx';
+import { markOf, statusTone } from '../ExceptionMarks.tsx';
 import { oilCourse, sharedLack } from '../exceptions.ts';
 import { firstStep } from './first-step.ts';
 
@@ -26,7 +27,7 @@ const severities = {
   high: { tone: 'critical', icon: Signal },
   medium: { tone: 'neutral', icon: SignalMedium },
   low: { tone: 'neutral', icon: SignalLow },
-} as const satisfies Record<Severity, { tone: Tone; icon: LucideIcon }>;
+} satisfies Record<Severity, { tone: Tone; icon: LucideIcon }>;
 
 const Figures = styled('dl', {
   display: 'grid',
@@ -60,8 +61,8 @@ export function EvidenceHead({ exception }: EvidenceHeadProps) {
   const { well, severity, status } = exception;
   const titleId = useId();
   const wellHref = useAtomValue(wellHrefAtom);
-  const SeverityIcon = severities[severity].icon;
-  const StatusIcon = statusMarks[status].icon;
+  const { tone, icon: SeverityIcon } = ofCode(severities, severity, severities.low);
+  const StatusIcon = markOf(status).icon;
   return (
     <Stack gap="3" asChild>
       <header aria-labelledby={titleId}>
@@ -73,7 +74,7 @@ export function EvidenceHead({ exception }: EvidenceHeadProps) {
               </Link>{' '}
               <Field>{well.fieldName}</Field>
             </Text>
-            <Badge tone={severities[severity].tone} icon={<SeverityIcon size={14} />}>
+            <Badge tone={tone} icon={<SeverityIcon size={14} />}>
               {t(`evidence.severity.${severity}`)}
             </Badge>
             <Badge tone={statusTone(exception)} icon={<StatusIcon size={14} />}>
