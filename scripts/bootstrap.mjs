@@ -134,7 +134,7 @@ export async function build(...workspaces) {
   if (seconds(started) > 2) say(`Built in ${seconds(started)} s.`);
 }
 
-/** Builds what `npm start` runs; the packages are built for publishing only. */
+/** Builds what `npm start` runs; the backend brings the package of the client along, of which it runs a part. */
 export const buildSystem = () => build('@cnx/portal', '@cnx/backend', '@cnx/linked-app');
 
 /** Installs the lock file's dependencies when they are missing or older than it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { isCollection, parse, parseDocument, visit } from 'yaml';
 
 interface Schema {
   properties?: Record<string, Schema>;
@@ -27,7 +27,8 @@ interface Contract {
   components: { schemas: Record<string, Schema> };
 }
 
-const contract = parse(readFileSync(new URL('../../openapi/cnx.yaml', import.meta.url), 'utf8')) as Contract;
+const text = readFileSync(new URL('../../openapi/cnx.yaml', import.meta.url), 'utf8');
+const contract = parse(text) as Contract;
 const { schemas } = contract.components;
 
 /** The calls that the product's specification fixes, by method and path. */
@@ -108,7 +109,7 @@ describe('the calls', () => {
 describe('fields', () => {
   it('of answers are always there, unknown values as null', () => {
     const mayLack = [
-      // What has no words of its own in the portal has no key.
+      // The errors of answers with status 200, as of a sign-in, have none.
       'ErrorMessage.code',
       'ErrorMessage.values',
       'TokenPackage.access_token',
@@ -124,5 +125,33 @@ describe('fields', () => {
         .map((name) => `${place}.${name}`),
     );
     expect(optional).toEqual(mayLack);
+  });
+});
+
+describe('the text of the contract', () => {
+  /** Values and keys without quotes that a reader of YAML 1.1, as PyYAML, refuses or takes for something else. */
+  function misread(yaml: string): string[] {
+    const found: string[] = [];
+    visit(parseDocument(yaml), {
+      Scalar(_, { type, source = '' }, path) {
+        if (type !== 'PLAIN') return;
+        const isInFlow = path.some((node) => isCollection(node) && node.flow);
+        if ((isInFlow && /[?:]/.test(source)) || /^(?:y|n|yes|no|on|off)$/i.test(source)) found.push(source);
+      },
+    });
+    return found;
+  }
+
+  it('is the same for readers of YAML 1.1', () => {
+    expect(misread(text)).toEqual([]);
+  });
+
+  it.each([
+    ['{ a: b?c }', ['b?c']],
+    ['a: [x:y]', ['x:y']],
+    ['y: On', ['y', 'On']],
+    ["a: b?c:d\nq: { a: 'b?c', 'y': 'no' }", []],
+  ])('would not be as %s', (yaml, found) => {
+    expect(misread(yaml)).toEqual(found);
   });
 });

@@ -1,3 +1,4 @@
+import { applyDecision } from '@cnx/api/decisions';
 import { sql, type Transaction } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
@@ -82,41 +83,21 @@ export async function writeState(
     .execute();
 }
 
-/** What a decision makes of a finding. */
+/** What a decision makes of a finding. Every state but that of an explanation takes the named entry of the log away. */
 export function outcomeOf(
   { action, assigneeId, until, feedback, eventId }: Decision,
   before: DecidedState,
 ): Partial<DecidedState> {
-  const awake = { snoozed_until: null };
-  switch (action) {
-    case 'acknowledge':
-      return { ...awake, status: 'acknowledged', explained_by: null };
-    case 'assign':
-      return { ...awake, status: 'assigned', assignee_id: assigneeId, explained_by: null };
-    case 'snooze':
-      return {
-        status: 'snoozed',
-        snoozed_until: until === null ? null : new Date(until).toISOString(),
-        explained_by: null,
-      };
-    case 'dismiss':
-      return { ...awake, status: 'dismissed', feedback: feedback ?? before.feedback, explained_by: null };
-    case 'reopen':
-      return {
-        ...awake,
-        status: before.assignee_id === null ? 'new' : 'assigned',
-        feedback: null,
-        explained_by: null,
-      };
-    case 'accept':
-      return { ...awake, status: 'accepted', explained_by: null };
-    case 'explain':
-      return { ...awake, status: 'explained', explained_by: eventId };
-    case 'judge':
-      return { feedback };
-    case 'comment':
-      return {};
-  }
+  const { owner, snoozedUntil, ...outcome } = applyDecision(
+    { owner: before.assignee_id, feedback: before.feedback },
+    { action, assignee: assigneeId, until: until === null ? null : new Date(until).toISOString(), feedback },
+  );
+  return {
+    ...outcome,
+    ...(owner !== undefined && { assignee_id: owner }),
+    ...(snoozedUntil !== undefined && { snoozed_until: snoozedUntil }),
+    ...(outcome.status !== undefined && { explained_by: action === 'explain' ? eventId : null }),
+  };
 }
 
 /**

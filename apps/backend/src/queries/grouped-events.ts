@@ -1,7 +1,7 @@
+import { openStatuses } from '@cnx/api/decisions';
 import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import { mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
-import { openStatuses } from '../recompute/open-findings.ts';
 import { severities, type PotentialMethod } from '../vocabulary.ts';
 import { chainDays, eventBounds, findings, silentWells } from './findings.ts';
 import { newestDayOfWells } from './newest-day.ts';

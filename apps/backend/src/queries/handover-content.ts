@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { openStatuses } from '@cnx/api/decisions';
 import type { components } from '@cnx/api/schema';
+import type { Kysely } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { HandoverContent } from '../database/tables/kept.ts';
@@ -8,7 +9,6 @@ import { findWells } from './findings.ts';
 import { contractRow } from './pages.ts';
 import type { DayWindow } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
-import { openStatuses } from '../recompute/open-findings.ts';
 import { readAllEvents, showEvents, wellEvents, type FoundEvent } from './well-exceptions.ts';
 
 type Handover = components['schemas']['ShiftHandover'];
@@ -198,7 +198,7 @@ const kindOrder = ['drop', 'downtime', 'gas', 'change', 'noData'] as const;
 /** Counts that were not always kept. */
 export const unknownCounts = { atBegin: null, ended: null, regrouped: null } as const;
 
-const isOpenStatus = (status: WellException['status']) => openStatuses.some((open) => open === status);
+const isOpenStatus = (status: WellException['status']) => openStatuses.includes(status);
 
 async function readDecisions(
   db: Kysely<Database>,

@@ -1,10 +1,7 @@
+import { openStatuses } from '@cnx/api/decisions';
 import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import { changeOpenDays } from '../insights/limits.ts';
-import type { ExceptionStatus } from '../vocabulary.ts';
-
-/** States in which an exception is neither over nor set aside. */
-export const openStatuses: readonly ExceptionStatus[] = ['new', 'acknowledged', 'assigned', 'snoozed'];
 
 const isUndecided = sql`found.status = ${anyOf(openStatuses)}`;
 

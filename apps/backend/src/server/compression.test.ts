@@ -13,6 +13,8 @@ describe('preferredEncoding', () => {
     ['*', 'br'],
     ['*;q=0', undefined],
     ['BR', 'br'],
+    ['gzip;q=1.0, br;q=0.1', 'gzip'],
+    ['gzip;q=0.5, *;q=0.5', 'br'],
     ['deflate', undefined],
   ])('%s → %s', (header, encoding) => {
     expect(preferredEncoding(header)).toBe(encoding);

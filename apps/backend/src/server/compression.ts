@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import type { Transform } from 'node:stream';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { weightsOf } from './accepted.ts';
 
 /** Encodings of answers that this server makes, the better one first. */
 export type ContentEncoding = 'br' | 'gzip';
@@ -11,22 +12,13 @@ export const minCompressedBytes = 1_000;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** @returns The best encoding that an `Accept-Encoding` header allows; undefined for none. */
+/** @returns The encoding that an `Accept-Encoding` header wants most, the better one of two; undefined for none. */
 export function preferredEncoding(acceptEncoding: string | undefined): ContentEncoding | undefined {
   if (!acceptEncoding) return undefined;
-  const allowed = new Map(
-    acceptEncoding
-      .toLowerCase()
-      .split(',')
-      .slice(0, 20)
-      .map((part) => {
-        const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-        return [name, !parameters.some((parameter) => /^q=0(\.0{0,3})?$/.test(parameter))] as const;
-      }),
-  );
-  const accepts = (name: string) => allowed.get(name) ?? allowed.get('*') ?? false;
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : undefined;
+  const weights = weightsOf(acceptEncoding);
+  const weightOf = (encoding: ContentEncoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  if (weightOf('br') > 0 && weightOf('br') >= weightOf('gzip')) return 'br';
+  return weightOf('gzip') > 0 ? 'gzip' : undefined;
 }
 
 /** Beyond these levels more time is lost than bytes are saved. */

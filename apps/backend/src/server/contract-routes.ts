@@ -3,6 +3,7 @@ import type { Principal } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import { listChanged, Refusal } from '../refusal.ts';
 import { createStoredAnswer, type AnswerStore, type KeptUntil, type StoredAnswer } from './answer-store.ts';
+import { wantsRows } from './accepted.ts';
 import { accessRules, type Authorization } from './authorization.ts';
 import { preferredEncoding } from './compression.ts';
 import { rowsType, type Contract, type ContractOperation, type ContractRows } from './contract-document.ts';
@@ -189,9 +190,10 @@ function createAnswerer(
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const allowed = await allow(request);
-    const vary = operation.rows ? 'Accept, ' : '';
-    if (shared) reply.header('vary', `${vary}Accept-Encoding, Authorization`);
-    if (operation.rows && wantsRows(request)) return sendRows(request, reply, allowed, operation.rows);
+    if (operation.rows) addVary(reply, 'Accept');
+    if (shared) addVary(reply, 'Accept-Encoding, Authorization');
+    if (operation.rows && wantsRows(singleHeader(request, 'accept') ?? ''))
+      return sendRows(request, reply, allowed, operation.rows);
     const stored = await (kept ? readKept(kept, allowed) : produce(allowed));
     return send(request, reply, stored, { shared, hasEtag });
   }
@@ -213,10 +215,10 @@ function createAnswerer(
   return { admit, answer };
 }
 
-/** Whether a caller names the rows of a list among what it accepts. */
-function wantsRows(request: FastifyRequest): boolean {
-  const accepted = (singleHeader(request, 'accept') ?? '').toLowerCase().split(',');
-  return accepted.some((range) => range.split(';', 1)[0]?.trim() === rowsType);
+/** Names headers of the request that an answer depends on, beside those that are named already, as of calls from other origins. */
+function addVary(reply: FastifyReply, names: string): void {
+  const known = reply.getHeader('vary');
+  reply.header('vary', typeof known === 'string' ? `${known}, ${names}` : names);
 }
 
 /** @returns All faults of an input: lengths and rules of the contract, and NUL characters, which cannot be stored. */
@@ -290,7 +292,11 @@ function callerOf(request: FastifyRequest): Caller {
   // The header limit bounds its length.
   const bearer = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const userAgent = request.headers['user-agent'];
-  return { address: request.clientAddress, ...(userAgent ? { userAgent } : {}), ...(bearer ? { bearer } : {}) };
+  return {
+    address: request.clientAddress,
+    ...(userAgent ? { userAgent } : {}),
+    ...(bearer ? { bearer } : {}),
+  };
 }
 
 function singleHeader(request: FastifyRequest, name: string): string | undefined {

@@ -360,7 +360,11 @@ describe('all rows of a list', () => {
     const refused = await call('getDeferredProductionInfo', query, rowsType);
     expect(refused.status).toBe(400);
     expect(refused.body.errors).toEqual([
-      { message: 'query selects 100001 rows; at most 100000 can be answered as application/x-ndjson' },
+      {
+        message: 'query selects 100001 rows; at most 100000 can be answered as application/x-ndjson',
+        code: 'tooManyRows',
+        values: { rows: '100001', most: '100000' },
+      },
     ]);
     expect((await call('getDeferredProductionInfo', query)).headers['x-total-count']).toBe('100001');
   });
@@ -368,6 +372,8 @@ describe('all rows of a list', () => {
   it('are for those who name them', async () => {
     for (const accept of ['*/*', 'application/json', 'application/*', 'text/html'])
       expect((await call(drops, {}, { accept })).headers['content-type']).toContain('application/json');
+    const all = { accept: 'application/json, application/x-ndjson' };
+    expect((await call(drops, {}, all)).headers['content-type']).toContain('application/json');
     const many = { accept: 'text/csv;q=0.9, Application/X-NDJSON;q=0.5' };
     expect((await call(drops, {}, many)).headers['content-type']).toContain('application/x-ndjson');
     expect((await callOperation(backend, drops, undefined, { headers: rowsType })).status).toBe(401);

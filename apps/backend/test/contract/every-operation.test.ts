@@ -39,7 +39,9 @@ describe('every operation of the contract', () => {
     const type = id === 'getPhoto' ? 'image/webp' : 'application/json; charset=utf-8';
     expect(answer.headers['content-type']).toBe(type);
     if (status === 501)
-      expect(answer.body.errors).toEqual([{ message: expect.stringMatching(/not offered/) as unknown }]);
+      expect(answer.body.errors).toEqual([
+        { message: expect.stringMatching(/not offered/) as unknown, code: 'notOffered' },
+      ]);
   });
 
   it('answers the data calls with real content', async () => {

@@ -179,7 +179,11 @@ describe('two changes of one view', () => {
     const late = one.status === 409 ? one : other;
     const at = backend.clock.now().toISOString();
     expect(late.body.errors).toEqual([
-      { message: `body/version is 1, but Erin Moe changed it to 2 at ${at}` },
+      {
+        message: `body/version is 1, but Erin Moe changed it to 2 at ${at}`,
+        code: 'changedSince',
+        values: { by: 'Erin Moe', at },
+      },
     ]);
     expect((await remove({ id, version: 1 })).status).toBe(409);
     expect((await remove({ id, version: 2 })).status).toBe(200);

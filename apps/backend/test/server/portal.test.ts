@@ -244,6 +244,18 @@ describe('calls from other origins', () => {
     expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
     await open.close();
   });
+
+  it('are not answered by a cache with what another origin was answered', async () => {
+    const open = await createTestBackend({ CNX_ALLOWED_ORIGINS: 'https://portal.example' });
+    const { id_token: token } = (await open.signIn('engineer@cnx.example')).body;
+    const { headers } = await open.app.inject({
+      url: '/api/ExceptionReport/GetWells',
+      headers: { origin: 'https://portal.example', authorization: `Bearer ${token}` },
+    });
+    const names = String(headers['vary']).split(', ').sort();
+    expect(names).toEqual(['Accept-Encoding', 'Authorization', 'Origin']);
+    await open.close();
+  });
 });
 
 describe('without a built portal', () => {

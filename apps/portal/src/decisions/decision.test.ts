@@ -54,6 +54,16 @@ describe('a decision changes an event at once', () => {
     expect(decided(plainDecision('reopen'), { ...closed, endedOn: '2026-11-19' }).isOpen).toBe(false);
   });
 
+  it('keeps what was said of it before where it is dismissed without a word', () => {
+    const judged = { feedback: 'falseAlarm' } as const;
+    expect(decided(plainDecision('dismiss'), judged).feedback).toBe('falseAlarm');
+  });
+
+  it('leaves who decided, and when, as they are by a comment', () => {
+    const decidedBefore = { decidedBy: 'Erin Moe', decidedAt: '2026-11-19T08:00:00.000Z' };
+    expect(decided(plainDecision('comment', { comment: 'a' }), decidedBefore)).toMatchObject(decidedBefore);
+  });
+
   it('counts a comment, of whichever decision', () => {
     expect(decided(plainDecision('comment', { comment: 'a' }), { comments: 2 }).comments).toBe(3);
     expect(decided(plainDecision('acknowledge', { comment: 'a' })).comments).toBe(1);

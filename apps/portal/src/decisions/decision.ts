@@ -1,12 +1,14 @@
 // What a decision makes of an event or a change, as the page shows it before the server has answered.
 import type {
   ChangePoint,
+  EventStatus,
   ExceptionAction,
   ExceptionFeedback,
   Person,
   WellEvent,
   WellException,
 } from '@cnx/api';
+import { applyDecision, openStatuses } from '@cnx/api/decisions';
 
 /** What can be decided on: an event of the exception report, or a change by itself. */
 export type Decidable = WellException | ChangePoint;
@@ -64,65 +66,44 @@ export interface Decider {
 /** An event as a decision leaves it. Its version stays: only the server counts. */
 export function decidedException(row: WellException, draft: DecisionDraft, by: Decider): WellException {
   const comments = row.comments + (draft.comment === null ? 0 : 1);
+  if (draft.action === 'comment') return { ...row, comments };
+  const outcome = applyDecision(row, draft);
   return {
     ...row,
-    ...changes(row, draft),
+    ...outcome,
+    ...(outcome.status !== undefined && {
+      isOpen: openStatuses.includes(outcome.status) && row.endedOn === null,
+    }),
+    ...(draft.action === 'explain' && { causeEvent: draft.event }),
     comments,
     decidedBy: by.name,
     decidedAt: by.now.toISOString(),
   };
 }
 
-function changes(row: WellException, draft: DecisionDraft): Partial<WellException> {
-  switch (draft.action) {
-    case 'acknowledge':
-      return { status: 'acknowledged', snoozedUntil: null };
-    case 'assign':
-      return { status: 'assigned', owner: draft.assignee, snoozedUntil: null };
-    case 'snooze':
-      return { status: 'snoozed', snoozedUntil: draft.until };
-    case 'dismiss':
-      return { status: 'dismissed', isOpen: false, feedback: draft.feedback, snoozedUntil: null };
-    case 'reopen':
-      return {
-        status: row.owner ? 'assigned' : 'new',
-        isOpen: row.endedOn === null,
-        feedback: null,
-        snoozedUntil: null,
-      };
-    case 'accept':
-      return { status: 'accepted', isOpen: false, snoozedUntil: null };
-    case 'explain':
-      return { status: 'explained', isOpen: false, snoozedUntil: null, causeEvent: draft.event };
-    case 'judge':
-      return { feedback: draft.feedback };
-    case 'comment':
-      return {};
-  }
-}
+/** A change by itself has nobody to look into it, and no verdict of its own. */
+const undecided = { owner: null, feedback: null };
+
+const statusesOfChanges = ['new', 'acknowledged', 'explained', 'accepted', 'dismissed'] as const;
+const isOfChange = (status: EventStatus | undefined): status is ChangePoint['status'] =>
+  statusesOfChanges.some((one) => one === status);
 
 /** A change as a decision leaves it. Its version stays: only the server counts. */
-export function decidedChange(row: ChangePoint, { action, event, comment }: DecisionDraft): ChangePoint {
-  const said = comment === null ? row : { ...row, comment };
-  switch (action) {
-    case 'accept':
-      return { ...said, status: 'accepted' };
-    case 'explain': {
-      const isOther = ({ id }: WellEvent) => id !== event?.id;
-      return {
-        ...said,
-        status: 'explained',
-        linkedEvents: [...(event ? [event] : []), ...row.linkedEvents.filter(isOther)],
-        nearbyEvents: row.nearbyEvents.filter(isOther),
-      };
-    }
-    case 'dismiss':
-      return { ...said, status: 'dismissed' };
-    case 'reopen':
-      return { ...said, status: 'new' };
-    default:
-      return said;
-  }
+export function decidedChange(row: ChangePoint, draft: DecisionDraft): ChangePoint {
+  const { event, comment } = draft;
+  const { status } = applyDecision(undecided, draft);
+  const decided = {
+    ...row,
+    ...(comment !== null && { comment }),
+    ...(isOfChange(status) && { status }),
+  };
+  if (draft.action !== 'explain') return decided;
+  const isOther = ({ id }: WellEvent) => id !== event?.id;
+  return {
+    ...decided,
+    linkedEvents: [...(event ? [event] : []), ...row.linkedEvents.filter(isOther)],
+    nearbyEvents: row.nearbyEvents.filter(isOther),
+  };
 }
 
 /** A decision that the server has not answered yet. */

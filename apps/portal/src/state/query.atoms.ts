@@ -137,17 +137,16 @@ export function pagedAtom<P extends GetPath>(
 }
 
 /** A paged result whose next page begins the list again where it has changed, which is no failure. */
-function beginningAgain<Result extends PagedQueryResult<unknown>>(result: Result): Result {
-  const fetchNextPage: Result['fetchNextPage'] = async (options) => {
+function beginningAgain<Body>(result: PagedQueryResult<Body>): PagedQueryResult<Body> {
+  const fetchNextPage: PagedQueryResult<Body>['fetchNextPage'] = async (options) => {
     const next = await result.fetchNextPage(options);
     if (!isListChanged(next.error)) return next;
     const anew = await result.refetch();
     return anew.error ? anew : result.fetchNextPage(options);
   };
   const isUnderWay = isListChanged(result.error) && (result.isFetching || result.isFetchNextPageError);
-  return isUnderWay
-    ? { ...result, fetchNextPage, error: null, isError: false, isFetching: true }
-    : { ...result, fetchNextPage };
+  const shown = isUnderWay ? { ...result, error: null, isError: false, isFetching: true } : result;
+  return { ...shown, fetchNextPage } as PagedQueryResult<Body>;
 }
 
 /** All rows of a list, page by page, and the call by which they come. */

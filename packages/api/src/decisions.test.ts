@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { applyDecision, openStatuses, type DecisionMade } from './decisions.ts';
+
+const until = '2026-11-21T05:00:00.000Z';
+const owned = { owner: 'erin', feedback: null };
+const unowned = { owner: null, feedback: null };
+const judged = { owner: 'erin', feedback: 'falseAlarm' } as const;
+const awake = { snoozedUntil: null };
+
+const cases: readonly (readonly [
+  what: string,
+  before: Parameters<typeof applyDecision<string>>[0],
+  decision: Partial<DecisionMade<string>> & Pick<DecisionMade<string>, 'action'>,
+  changed: object,
+])[] = [
+  ['is acknowledged', owned, { action: 'acknowledge' }, { ...awake, status: 'acknowledged' }],
+  [
+    'is given to somebody',
+    unowned,
+    { action: 'assign', assignee: 'kari' },
+    { ...awake, status: 'assigned', owner: 'kari' },
+  ],
+  ['sleeps until a moment', owned, { action: 'snooze', until }, { status: 'snoozed', snoozedUntil: until }],
+  ['sleeps until the next well test', owned, { action: 'snooze' }, { ...awake, status: 'snoozed' }],
+  [
+    'is dismissed with a word on the finding',
+    judged,
+    { action: 'dismiss', feedback: 'measurementError' },
+    { ...awake, status: 'dismissed', feedback: 'measurementError' },
+  ],
+  [
+    'is dismissed without one, and keeps the one before',
+    judged,
+    { action: 'dismiss' },
+    { ...awake, status: 'dismissed', feedback: 'falseAlarm' },
+  ],
+  [
+    'is opened again for its owner',
+    judged,
+    { action: 'reopen' },
+    { ...awake, status: 'assigned', feedback: null },
+  ],
+  ['is opened again for nobody', unowned, { action: 'reopen' }, { ...awake, status: 'new', feedback: null }],
+  ['is accepted', owned, { action: 'accept' }, { ...awake, status: 'accepted' }],
+  ['is explained', owned, { action: 'explain' }, { ...awake, status: 'explained' }],
+  ['is judged', owned, { action: 'judge', feedback: 'confirmed' }, { feedback: 'confirmed' }],
+  ['has its verdict taken away', judged, { action: 'judge' }, { feedback: null }],
+  ['is commented on, which changes nothing', judged, { action: 'comment' }, {}],
+];
+
+describe('what is decided on', () => {
+  it.each(cases)('%s', (_, before, decision, changed) => {
+    const made = { assignee: null, until: null, feedback: null, ...decision };
+    expect(applyDecision(before, made)).toEqual(changed);
+  });
+
+  it('is open while somebody has to look at it', () => {
+    const statuses = cases.map(([, , , changed]) => (changed as { status?: string }).status);
+    const closed = statuses.filter((status) => status && !openStatuses.some((open) => open === status));
+    expect(new Set(closed)).toEqual(new Set(['dismissed', 'accepted', 'explained']));
+  });
+});

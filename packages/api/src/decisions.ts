@@ -1,0 +1,58 @@
+// What a decision makes of an event or a change: one rule for a server that stores it and a page that shows it at once.
+import type { EventStatus, ExceptionAction, ExceptionFeedback } from './models.ts';
+
+/** States in which an event waits for a decision or is looked into. */
+export const openStatuses: readonly EventStatus[] = ['new', 'acknowledged', 'assigned', 'snoozed'];
+
+/** What decisions leave of an event or a change. */
+export interface DecidedState<Owner> {
+  readonly status: EventStatus;
+  /** Who looks into it; null for nobody. */
+  readonly owner: Owner | null;
+  /** When it is to be seen again, ISO 8601; null unless it is snoozed, and until the next well test. */
+  readonly snoozedUntil: string | null;
+  /** What was said of the finding; null for nothing. */
+  readonly feedback: ExceptionFeedback;
+}
+
+/** What of a decision changes the state of what it is on. */
+export interface DecisionMade<Owner> {
+  readonly action: ExceptionAction;
+  /** Only to assign. */
+  readonly assignee: Owner | null;
+  /** Only to snooze; null is until the next well test. */
+  readonly until: string | null;
+  /** Only to dismiss or judge. */
+  readonly feedback: ExceptionFeedback;
+}
+
+/**
+ * What a decision changes; the rest stays. A dismissal that says nothing of the finding keeps what was said before, and
+ * what is opened again goes back to its owner. A comment changes nothing, so that nobody decides by it.
+ */
+export function applyDecision<Owner>(
+  before: Pick<DecidedState<Owner>, 'owner' | 'feedback'>,
+  { action, assignee, until, feedback }: DecisionMade<Owner>,
+): Partial<DecidedState<Owner>> {
+  const snoozedUntil = null;
+  switch (action) {
+    case 'acknowledge':
+      return { status: 'acknowledged', snoozedUntil };
+    case 'assign':
+      return { status: 'assigned', owner: assignee, snoozedUntil };
+    case 'snooze':
+      return { status: 'snoozed', snoozedUntil: until };
+    case 'dismiss':
+      return { status: 'dismissed', feedback: feedback ?? before.feedback, snoozedUntil };
+    case 'reopen':
+      return { status: before.owner === null ? 'new' : 'assigned', feedback: null, snoozedUntil };
+    case 'accept':
+      return { status: 'accepted', snoozedUntil };
+    case 'explain':
+      return { status: 'explained', snoozedUntil };
+    case 'judge':
+      return { feedback };
+    case 'comment':
+      return {};
+  }
+}
