@@ -8,7 +8,7 @@ import {
   demonstrationPassword,
   writeDemonstrationAccounts,
 } from './demonstration/accounts.ts';
-import { seedDemonstration, type SeedOptions, type SeedResult } from './demonstration/seed.ts';
+import { seedDemonstration, takeTurn, type SeedOptions, type SeedResult } from './demonstration/seed.ts';
 import { signAnnotations } from './demonstration/write-annotations.ts';
 import { writeDecisions } from './demonstration/write-decisions.ts';
 import { writeHandover } from './demonstration/write-handover.ts';
@@ -48,20 +48,26 @@ export async function prepareDemonstration(
   return result;
 }
 
-/** Writes the demonstration's accounts and reports which there are. */
+/**
+ * Writes the demonstration's accounts and what they have said and done, and reports which accounts there are. All of it or
+ * nothing; other starts on the same database wait meanwhile.
+ */
 export async function prepareAccounts(
-  db: Kysely<Database>,
+  { batch }: Pick<DatabaseConnection, 'batch'>,
   { limits, linkedAppPort }: Pick<BackendConfig, 'limits' | 'linkedAppPort'>,
   now: Date,
   report: (line: string) => void,
 ): Promise<void> {
   const { hash: hashPassword } = createPasswordHasher(limits);
-  await writeDemonstrationAccounts(db, { now, linkedAppPort, hashPassword });
-  await signAnnotations(db);
-  await writeDecisions(db, now);
-  await writeHandover(db, now, (since, until) =>
-    keepContent(db, { since, now: until, window: windowUntil(until) }),
-  );
+  await batch.transaction().execute(async (tx) => {
+    await takeTurn(tx);
+    await writeDemonstrationAccounts(tx, { now, linkedAppPort, hashPassword });
+    await signAnnotations(tx);
+    await writeDecisions(tx, now);
+    await writeHandover(tx, now, (since, until) =>
+      keepContent(tx, { since, now: until, window: windowUntil(until) }),
+    );
+  });
   report(`Demonstration accounts, all with the password ${demonstrationPassword}:`);
   for (const { email, shows } of demonstrationAccounts) report(`  ${email.padEnd(24)} ${shows}`);
 }

@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
 import type { BackendConfig } from './config.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
+import { explainStartFailure } from './database/failure.ts';
 import type { Database } from './database/schema.ts';
 import { announceNews } from './content/announce-news.ts';
 import { readContent } from './content/content.ts';
@@ -72,7 +73,7 @@ export async function startBackend(
   try {
     if (config.demonstration) {
       await prepareDemonstration(database, config, { ...config.demonstrationSize, now: now() }, report);
-      await prepareAccounts(database.db, config, now(), report);
+      await prepareAccounts(database, config, now(), report);
     } else if (config.isPublic) {
       await refusePrintedPassword(database.db, config.limits);
     }
@@ -92,7 +93,7 @@ export async function startBackend(
     await connections.listenBeside(app.server, config.host);
   } catch (error) {
     await database.close();
-    throw isPortInUse(error) ? portInUse(config) : error;
+    throw isPortInUse(error) ? portInUse(config) : explainStartFailure(error);
   }
   log.info({ database: database.description, migrated: database.migrated }, 'ready');
   beginWork(announce, resume);

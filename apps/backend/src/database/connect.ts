@@ -9,7 +9,7 @@ import { explainConnectionFailure } from './failure.ts';
 import { migrateToLatest } from './migrate.ts';
 import { createPool, type Pool } from './pool.ts';
 import type { Database } from './schema.ts';
-import { parseDatabaseUrl, withSettings, type Target } from './target.ts';
+import { noTimeLimits, parseDatabaseUrl, withSettings, type Target } from './target.ts';
 
 export interface ConnectOptions {
   /** Address of a PostgreSQL 15 or newer; absent or empty: the embedded one below `dataDirectory`. */
@@ -92,6 +92,7 @@ async function open(
   const requests = createPool(target, {
     size: options.poolSize ?? 10,
     settings: {
+      ...noTimeLimits,
       statement_timeout: String(options.statementTimeoutMs ?? 10_000),
       idle_in_transaction_session_timeout: '30000',
     },
@@ -100,7 +101,7 @@ async function open(
   });
   const long = createPool(target, {
     size: 4,
-    settings: { lock_timeout: '60000' },
+    settings: { ...noTimeLimits, lock_timeout: '60000' },
     timeoutMs: 60_000,
     onLost,
   });

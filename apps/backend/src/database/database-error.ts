@@ -29,6 +29,8 @@ export type DatabaseErrorCode =
   | 'DB_NOT_EMPTY'
   /** Another process holds the migration lock for too long. */
   | 'DB_LOCKED'
+  /** A statement or a wait of the start was ended for the time that it took. */
+  | 'DB_SLOW'
   /** An extension of PostgreSQL that the search needs is not there, and cannot be added. */
   | 'DB_EXTENSION'
   /** A migration failed; nothing of it was kept. */

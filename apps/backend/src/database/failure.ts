@@ -46,6 +46,22 @@ export function classifyFailure(error: unknown): DatabaseFailure | undefined {
   return undefined;
 }
 
+/**
+ * @returns one line that says what to do where a step of the start was ended for the time that it took; any other error as it
+ * is
+ */
+export function explainStartFailure(error: unknown): unknown {
+  const isWait = errorCode(error) === '55P03';
+  if (!isWait && classifyFailure(error) !== 'timeout') return error;
+  return new DatabaseError(
+    'DB_SLOW',
+    isWait
+      ? 'Another process has held tables of the database for longer than the start waits: stop it, or start again later.'
+      : 'The database ended a step of the start because it took too long: start again, for what was stored is kept. If that repeats, raise the statement_timeout that DATABASE_URL asks for.',
+    error,
+  );
+}
+
 /** Turns a failed first connection into one line that says what to do. */
 export function explainConnectionFailure(error: unknown, label: string): DatabaseError {
   if (error instanceof DatabaseError) return error;

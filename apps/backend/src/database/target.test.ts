@@ -22,7 +22,9 @@ describe('withSettings', () => {
     ).searchParams.get('options');
 
   it('lets each session begin with our settings', () => {
-    expect(options('postgres://db/cnx')).toBe('-c timezone=UTC -c datestyle=ISO -c statement_timeout=10000');
+    expect(options('postgres://db/cnx')).toBe(
+      '-c timezone=UTC -c datestyle=ISO -c jit=off -c random_page_cost=1.1 -c statement_timeout=10000',
+    );
   });
 
   it('puts what the address asks for behind them, where it wins, and keeps the rest of the address', () => {

@@ -11,8 +11,22 @@ export interface Target {
 /** Settings of every session, as PostgreSQL's `-c name=value` start options. */
 export type SessionSettings = Readonly<Record<string, string>>;
 
-/** Dates and times are written the same way whatever the server's own settings are. */
-const commonSettings: SessionSettings = { timezone: 'UTC', datestyle: 'ISO' };
+/** What every session is told, so that a given server, whatever its own settings, does as the embedded one does. */
+const commonSettings: SessionSettings = {
+  timezone: 'UTC',
+  datestyle: 'ISO',
+  // To compile a statement of many parts takes seconds; to run it takes milliseconds.
+  jit: 'off',
+  // The default is that of disks that turn: the planner would read whole tables where an index finds the rows.
+  random_page_cost: '1.1',
+};
+
+/** What ends statements, locks and sessions; what the server or the role has set for all of them does not count. */
+export const noTimeLimits: SessionSettings = {
+  statement_timeout: '0',
+  lock_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+};
 
 /**
  * Reads DATABASE_URL. TLS follows the address (`sslmode=verify-full`, `sslmode=no-verify`, `sslrootcert=…`).

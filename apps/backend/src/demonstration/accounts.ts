@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { AppUserTable } from '../database/tables/access.ts';
 
@@ -54,10 +54,13 @@ export interface AccountSeed {
  * Writes the demonstration accounts and the linked application that they use. Accounts that exist are left as they are,
  * so that a changed password stays changed; the application follows its port.
  */
-export async function writeDemonstrationAccounts(db: Kysely<Database>, seed: AccountSeed): Promise<void> {
+export async function writeDemonstrationAccounts(
+  tx: Transaction<Database>,
+  seed: AccountSeed,
+): Promise<void> {
   const host = `localhost:${seed.linkedAppPort}`;
   const known = new Set(
-    (await db.selectFrom('app_user').select('email').execute()).map(({ email }) => email),
+    (await tx.selectFrom('app_user').select('email').execute()).map(({ email }) => email),
   );
   const rows: Insertable<AppUserTable>[] = [];
   for (const user of demonstrationAccounts) {
@@ -75,18 +78,16 @@ export async function writeDemonstrationAccounts(db: Kysely<Database>, seed: Acc
     });
   }
   const redirected = demonstrationAccounts.filter((user) => user.redirected).map(({ email }) => email);
-  await db.transaction().execute(async (tx) => {
-    await registerLinkedApp(tx, host);
-    if (rows.length) {
-      await tx
-        .insertInto('app_user')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-    await tx.updateTable('app_user').set({ redirect_host: host }).where('email', 'in', redirected).execute();
-  });
-  await writeProviderAccounts(db, seed);
+  await registerLinkedApp(tx, host);
+  if (rows.length) {
+    await tx
+      .insertInto('app_user')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await tx.updateTable('app_user').set({ redirect_host: host }).where('email', 'in', redirected).execute();
+  await writeProviderAccounts(tx, seed);
 }
 
 async function registerLinkedApp(tx: Transaction<Database>, host: string): Promise<void> {
@@ -107,13 +108,13 @@ async function registerLinkedApp(tx: Transaction<Database>, host: string): Promi
 }
 
 /** Corporate users have their password at the identity provider; the local one gets them as accounts of its own. */
-async function writeProviderAccounts(db: Kysely<Database>, seed: AccountSeed): Promise<void> {
+async function writeProviderAccounts(tx: Transaction<Database>, seed: AccountSeed): Promise<void> {
   const known = new Set(
-    (await db.selectFrom('provider_account').select('email').execute()).map(({ email }) => email),
+    (await tx.selectFrom('provider_account').select('email').execute()).map(({ email }) => email),
   );
   for (const { email, firstName, lastName, isSso } of demonstrationAccounts) {
     if (!isSso || known.has(email)) continue;
-    await db
+    await tx
       .insertInto('provider_account')
       .values({
         email,

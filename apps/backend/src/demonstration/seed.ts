@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { BulkTransaction } from '../database/bulk.ts';
+import { waitWithoutLimit } from '../database/computation.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { refreshProductionRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
@@ -52,7 +53,6 @@ interface StoredSeed extends Omit<DemonstrationOptions, 'firstDay'> {
 
 /** Key of the setting that says that there is a demonstration, and of which kind. */
 export const demonstrationSetting = 'demonstration';
-/** Any two seeds run one after the other, whichever processes they run in. */
 const seedLock = 7_315_202_604_172;
 const yearDays = 365.25;
 
@@ -63,7 +63,7 @@ const yearDays = 365.25;
  */
 export async function seedDemonstration(target: SeedTarget, options: SeedOptions): Promise<SeedResult> {
   return target.bulk(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction.db);
+    await takeTurn(transaction.db);
     const stored = await readStoredSeed(transaction.db);
     if (stored === undefined && !options.besideOwnData) await assertNoOwnData(transaction.db);
     const plan =
@@ -84,6 +84,15 @@ export async function seedDemonstration(target: SeedTarget, options: SeedOptions
     );
     return { outcome: stored === undefined ? 'made' : 'extended', ...result };
   });
+}
+
+/**
+ * What writes a demonstration runs one after the other, whichever processes it runs in: waits until no other transaction has
+ * the turn, and has it until the end of this one.
+ */
+export async function takeTurn(tx: Kysely<Database>): Promise<void> {
+  await waitWithoutLimit(tx);
+  await sql`select pg_advisory_xact_lock(${seedLock})`.execute(tx);
 }
 
 function newPlan(options: SeedOptions): DemonstrationOptions {

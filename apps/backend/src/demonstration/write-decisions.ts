@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** Findings of a well that begin further apart (seconds) are no event together: days begin at different hours. */
@@ -14,39 +14,37 @@ const measurementErrorOneOf = 12;
  * What the shift did about the demonstration's newest findings: acknowledged within hours, judged when they were over, given to
  * an engineer while they are open. Written once, while there is no decision.
  */
-export async function writeDecisions(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const some = await tx.selectFrom('exception_decision').select('id').limit(1).executeTakeFirst();
-    if (some) return;
-    for (const table of ['production_drop_exception', 'gas_exception'] as const) {
-      await sql`
-        create temporary table looked_at on commit drop as
-        select finding.id, finding.well_id, finding.status, finding.detected_at, finding.is_over, finding.place,
-               person.id as user_id,
-               least(${now}::timestamptz, finding.detected_at + (1 + finding.place % 7) * interval '50 minutes') as at
-        from (
-          select id, well_id, status, detected_at, ${isOver[table]} as is_over,
-                 row_number() over (order by detected_at desc, id)::int as place
-          from ${sql.table(table)}
-          where status <> 'expected' and detected_at < ${now} and ${isAlone(table)}
-        ) as finding
-        join app_user as person
-          on person.email = case finding.place % 3 when 0 then 'admin@cnx.example' else 'engineer@cnx.example' end
-        where finding.place <= ${answered} and finding.place % 2 = 0`.execute(tx);
-      await insertDecisions(tx, 'acknowledge', sql`true`);
-      await insertDecisions(tx, 'assign', sql`not is_over and place % 4 = 0`);
-      await insertDecisions(tx, 'judge', sql`is_over`);
-      await sql`
-        update ${sql.table(table)} as finding
-        set status = case when not is_over and place % 4 = 0 then 'assigned' else 'acknowledged' end,
-            assignee_id = case when not is_over and place % 4 = 0 then user_id end,
-            feedback = case when is_over then ${verdict} end,
-            decided_by = user_id, decided_at = at,
-            version = case when is_over or place % 4 = 0 then 3 else 2 end
-        from looked_at where looked_at.id = finding.id`.execute(tx);
-      await sql`drop table looked_at`.execute(tx);
-    }
-  });
+export async function writeDecisions(tx: Transaction<Database>, now: Date): Promise<void> {
+  const some = await tx.selectFrom('exception_decision').select('id').limit(1).executeTakeFirst();
+  if (some) return;
+  for (const table of ['production_drop_exception', 'gas_exception'] as const) {
+    await sql`
+      create temporary table looked_at on commit drop as
+      select finding.id, finding.well_id, finding.status, finding.detected_at, finding.is_over, finding.place,
+             person.id as user_id,
+             least(${now}::timestamptz, finding.detected_at + (1 + finding.place % 7) * interval '50 minutes') as at
+      from (
+        select id, well_id, status, detected_at, ${isOver[table]} as is_over,
+               row_number() over (order by detected_at desc, id)::int as place
+        from ${sql.table(table)}
+        where status <> 'expected' and detected_at < ${now} and ${isAlone(table)}
+      ) as finding
+      join app_user as person
+        on person.email = case finding.place % 3 when 0 then 'admin@cnx.example' else 'engineer@cnx.example' end
+      where finding.place <= ${answered} and finding.place % 2 = 0`.execute(tx);
+    await insertDecisions(tx, 'acknowledge', sql`true`);
+    await insertDecisions(tx, 'assign', sql`not is_over and place % 4 = 0`);
+    await insertDecisions(tx, 'judge', sql`is_over`);
+    await sql`
+      update ${sql.table(table)} as finding
+      set status = case when not is_over and place % 4 = 0 then 'assigned' else 'acknowledged' end,
+          assignee_id = case when not is_over and place % 4 = 0 then user_id end,
+          feedback = case when is_over then ${verdict} end,
+          decided_by = user_id, decided_at = at,
+          version = case when is_over or place % 4 = 0 then 3 else 2 end
+      from looked_at where looked_at.id = finding.id`.execute(tx);
+    await sql`drop table looked_at`.execute(tx);
+  }
 }
 
 const isOver = {

@@ -242,6 +242,9 @@ describe('conditions', () => {
           ['new', 'expected'].includes(String(row['status'])),
       ),
     );
+    expect(
+      await allRows('getDeferredProductionInfo', { level: 'well', where: 'entity~nothing|ELAN-|%25|_' }),
+    ).toEqual(await allRows('getDeferredProductionInfo', { level: 'well', where: 'entity~elan-' }));
     const named = (await allRows('getDeferredProductionInfo', { level: 'well', where: 'entity~ELAN-' })).map(
       ({ entity }) => (entity as Named).name,
     );
@@ -286,16 +289,27 @@ describe('conditions', () => {
     expect(await refusalOf(where)).toEqual([expect.stringMatching(message)]);
   });
 
-  it('are named all at once, ten at most, and never with their values', async () => {
-    const faults = await refusalOf(Array<string>(30).fill('dropPct>=secret').join(';'));
+  it('are named all at once, and never with their values', async () => {
+    const faults = await refusalOf(Array<string>(10).fill('dropPct>=secret').join(';'));
     expect(faults).toHaveLength(10);
     expect(faults.join()).not.toContain('secret');
   });
 
-  it('are refused beyond 2,000 characters, like keys that there are not', async () => {
-    expect(await refusalOf(`well~${'x'.repeat(1996)}`)).toEqual([
-      'query/where must NOT have more than 2000 characters',
+  it('are refused beyond 500 characters, 10 conditions and 20 values, like keys that there are not', async () => {
+    expect(await refusalOf(`well~${'x'.repeat(496)}`)).toEqual([
+      'query/where must NOT have more than 500 characters',
     ]);
+    expect(await refusalOf(Array<string>(11).fill('dropPct>=15').join(';'))).toEqual([
+      'query/where must have at most 10 conditions',
+    ]);
+    const many = (mark: string, count: number) =>
+      `well${mark}${Array.from({ length: count }, (_, i) => `q${i}`).join('|')}`;
+    for (const mark of ['=', '~']) {
+      expect(await refusalOf(many(mark, 21))).toEqual([
+        'query/where condition 1 must compare well with at most 20 values',
+      ]);
+      expect((await call(drops, { where: many(mark, 20) })).status).toBe(200);
+    }
     for (const sort of ['nothing', '--well', 'well desc', 'well;drop table well', ''])
       expect((await call(drops, { sort })).status).toBe(400);
   });

@@ -168,6 +168,8 @@ describe('the settings of sessions', () => {
       testServer().adminUrl,
       `alter database ${quoted(name)} set timezone to 'Asia/Tokyo'`,
       `alter database ${quoted(name)} set datestyle to 'German, DMY'`,
+      `alter database ${quoted(name)} set statement_timeout to '7s'`,
+      `alter database ${quoted(name)} set lock_timeout to '7s'`,
     );
     const connection = await connect();
     const values = await sql`
@@ -182,6 +184,20 @@ describe('the settings of sessions', () => {
       );
     expect((await timeouts(connection.db)).rows).toEqual([{ statement: '10s', lock: '0' }]);
     expect((await timeouts(connection.batch)).rows).toEqual([{ statement: '0', lock: '1min' }]);
+  });
+
+  it('plans statements as on the embedded server, whatever the server is set to', async () => {
+    await administer(
+      testServer().adminUrl,
+      `alter database ${quoted(name)} set jit to on`,
+      `alter database ${quoted(name)} set random_page_cost to 4`,
+    );
+    const connection = await connect();
+    for (const db of [connection.db, connection.batch]) {
+      const { rows } = await sql`
+        select current_setting('jit') as jit, current_setting('random_page_cost') as page`.execute(db);
+      expect(rows).toEqual([{ jit: 'off', page: '1.1' }]);
+    }
   });
 
   it('ends a statement that runs too long', async () => {

@@ -213,6 +213,24 @@ describe('a start that cannot succeed ends with one readable line', () => {
     }
   });
 
+  it.each([
+    [
+      'lock_timeout',
+      'Another process has held tables of the database for longer than the start waits: stop it, or start again later.',
+    ],
+    [
+      'statement_timeout',
+      'The database ended a step of the start because it took too long: start again, for what was stored is kept. If that repeats, raise the statement_timeout that DATABASE_URL asks for.',
+    ],
+  ])('when a step of it is ended by %s', async (limit, line) => {
+    const url = new URL(database.url);
+    url.searchParams.set('options', `-c ${limit}=500`);
+    await database.db.transaction().execute(async (tx) => {
+      await sql`lock table app_user in access exclusive mode`.execute(tx);
+      expect(await failure({ DATABASE_URL: url.href, NODE_ENV: 'production' })).toBe(line);
+    });
+  });
+
   it('when the database cannot be reached, without its password', async () => {
     const port = await freePort();
     const output = await failure({ DATABASE_URL: `postgres://cnx:hunter2@127.0.0.1:${port}/cnx` });

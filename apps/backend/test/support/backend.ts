@@ -107,11 +107,12 @@ export async function createTestBackend(
   const hasher = createPasswordHasher(config.limits, testHashCost);
   const keys = testServer().keys.map((key) => ({ ...key, created_at: clock.now() }));
   await database.db.insertInto('signing_key').values(keys).execute();
-  await writeDemonstrationAccounts(database.db, {
+  const accounts = {
     now: clock.now(),
     linkedAppPort: 4100,
-    hashPassword: (password) => hasher.hash(password),
-  });
+    hashPassword: (password: string) => hasher.hash(password),
+  };
+  await database.db.transaction().execute((tx) => writeDemonstrationAccounts(tx, accounts));
   const start = (more: Partial<AppOptions> = {}) =>
     createApp({
       db: database.db,

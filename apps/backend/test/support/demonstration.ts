@@ -10,7 +10,7 @@ import type { TestBackend } from './backend.ts';
 export async function seedSmallDemonstration({ database, clock }: TestBackend): Promise<void> {
   await seedDemonstration(database, { wells: 24, years: 1, hourlyDays: 30, now: clock.now() });
   await recomputeInsights(database, { now: clock.now() });
-  await writeDecisions(database.db, clock.now());
+  await database.db.transaction().execute((tx) => writeDecisions(tx, clock.now()));
   await writeHandover(database.db, clock.now(), (since, until) =>
     keepContent(database.db, { since, now: until, window: windowUntil(until) }),
   );

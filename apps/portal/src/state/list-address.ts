@@ -43,7 +43,7 @@ export const listParameters = ['sort', 'hide', 'group', 'where'] as const;
 
 const columnPattern = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 /** Most characters of the conditions, as the contract has it. */
-const maxWhere = 2_000;
+const maxWhere = 500;
 
 /** Reads how a list is shown. What cannot be read is left out, see {@link listFaults}. */
 export function listViewOf(search: string): ListView {

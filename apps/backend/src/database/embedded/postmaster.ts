@@ -39,8 +39,6 @@ const baseSettings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  random_page_cost: '1.1',
-  jit: 'off',
 };
 
 /**
