@@ -15,6 +15,7 @@ const foreignTargets = [
   'https://evil.example/',
   '//evil.example',
   '/\\evil.example',
+  '/..//evil.example',
   'https:evil.example',
   `https://${host}@evil.example/`,
   `http://evil.example#@${host}`,

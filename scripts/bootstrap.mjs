@@ -107,18 +107,36 @@ export function needsShell(file, platform = process.platform) {
 export function command(file, args, { quiet = false, env = {}, cwd = root, stdin = 'ignore' } = {}) {
   const tools = path.join(root, 'node_modules', '.bin');
   return new Promise((resolve, reject) => {
+    if (isEnding) throw new ReadableError('stopped.');
     const child = spawn(file, args, {
       cwd,
       env: { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH ?? ''}`, ...env },
       stdio: quiet ? [stdin, 'pipe', 'pipe'] : [stdin, 'inherit', 'inherit'],
       shell: needsShell(file),
     });
+    running.add(child);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+    child.on('error', ({ code, message }) => {
+      running.delete(child);
+      reject(new ReadableError(`${file} could not be started: ${code ?? message}.`));
+    });
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      resolve({ code: code ?? (signal ? 1 : 0), output });
+    });
   });
+}
+
+/** Commands that run, and whether no more are to be started. */
+const running = new Set();
+let isEnding = false;
+
+/** Ends all commands, and lets no other begin: for a process that is about to end. */
+export function endCommands() {
+  isEnding = true;
+  for (const child of running) child.kill('SIGTERM');
 }
 
 /** Builds workspaces whose inputs changed. @throws a readable error with what the build printed */
@@ -137,20 +155,30 @@ export async function build(...workspaces) {
 /** Builds what `npm start` runs; the backend brings the package of the client along, of which it runs a part. */
 export const buildSystem = () => build('@cnx/portal', '@cnx/backend', '@cnx/linked-app');
 
-/** Installs the lock file's dependencies when they are missing or older than it. */
-export async function ensureDependencies() {
-  const lock = readFileSync(path.join(root, 'package-lock.json'));
+/** Without it nothing is built; npm leaves it out where it is told to install for production. */
+const builder = path.join('node_modules', '.bin', 'turbo');
+
+/**
+ * Installs the lock file's dependencies when they are missing, in part or as a whole, or older than it.
+ * @param {{ folder?: string, runCommand?: typeof command }} [options] where, and what runs npm; for tests
+ */
+export async function ensureDependencies({ folder = root, runCommand = command } = {}) {
+  const lock = readFileSync(path.join(folder, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).update(process.versions.modules).digest('hex');
-  const stamp = path.join(root, 'node_modules', '.cnx-installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const stamp = path.join(folder, 'node_modules', '.cnx-installed');
+  const isWhole = () => existsSync(path.join(folder, builder));
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && isWhole()) return;
 
   say('Installing dependencies (once, about a minute) …');
   const started = Date.now();
   const tick = setInterval(() => say(`  still installing, ${seconds(started)} s`), 15_000);
-  const { code, output } = await command('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    quiet: true,
-  }).finally(() => clearInterval(tick));
+  // The start builds, so it needs what NODE_ENV=production, or npm's own settings, leave out.
+  const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { code, output } = await runCommand('npm', ['ci', ...options], { quiet: true }).finally(() =>
+    clearInterval(tick),
+  );
   if (code !== 0) throw new ReadableError(installFailure(output));
+  if (!isWhole()) throw new ReadableError('npm ci ended well but left out what builds the portal (turbo).');
   writeFileSync(stamp, wanted);
   say(`Dependencies installed in ${seconds(started)} s.`);
 }

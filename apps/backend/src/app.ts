@@ -149,8 +149,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { name: 'unknown account per minute', maxHits: limits.addressUnknownAccountsPerMinute, seconds: 60 },
     { name: 'unknown account per hour', maxHits: limits.addressUnknownAccountsPerHour, seconds: 3_600 },
   );
-  const findActive = createAccountLookUp(db, config.accountDiscovery, unknownAccounts);
-  const discoverAccount = createAccountDiscovery(db, config.accountDiscovery, findActive, audit);
+  const mode = config.accountDiscovery;
+  const lookUps = createRateLimiter(db, now, {
+    name: 'account look-up',
+    maxHits: limits.addressLookUpsPerMinute,
+    seconds: 60,
+  });
+  const findActive = createAccountLookUp(db, mode, { unknownAccounts, lookUps });
+  const discoverAccount = createAccountDiscovery({ db, mode, findActive, registeredApps, audit });
   const mail = startMail(db, { smtp: config.mail, keepsMail: config.demonstration }, now, log);
   const resetLinks = createResetLinks(db, now, limits);
   const reset = { db, now, limits, resetLinks, mailer: mail.mailer, audit, publicOrigin };
@@ -165,7 +171,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const seconds = limits.resetMailSeconds;
   const forgottenPassword = createForgottenPassword({
     ...reset,
-    mode: config.accountDiscovery,
+    mode,
     registeredApps,
     findActive,
     unknownAccounts,
@@ -214,8 +220,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       });
   };
   const handlers: Handlers = {
-    ...signInHandlers({ signIn, updatePassword, forgottenPassword }),
-    ...singleSignOnHandlers(corporate.singleSignOn),
+    ...signInHandlers({ signIn, updatePassword, forgottenPassword, registeredApps }),
+    ...singleSignOnHandlers(corporate.singleSignOn, registeredApps),
     ...userHandlers({
       discoverAccount,
       findUser: (email) => findUserByEmail(db, email),

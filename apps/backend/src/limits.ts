@@ -58,8 +58,12 @@ export const defaultLimits = {
   /** Look-ups of unknown accounts from one address. */
   addressUnknownAccountsPerMinute: 10,
   addressUnknownAccountsPerHour: 100,
+  /** Look-ups of any account from one address, where callers are not told which exist. */
+  addressLookUpsPerMinute: 60,
   /** Code flows that one address may begin. */
   addressCodeFlowsPerMinute: 60,
+  /** Sign-ins at the local identity provider that one address may begin. */
+  addressAuthorizationsPerMinute: 300,
   /** Life of a code flow's verifier, and of the codes that mails carry. */
   codeFlowSeconds: 10 * 60,
   resetCodeSeconds: 10 * 60,

@@ -98,7 +98,7 @@ export async function startBackend(
   log.info({ database: database.description, migrated: database.migrated }, 'ready');
   beginWork(announce, resume);
   const maintenance = setInterval(
-    () => beginWork(() => runMaintenance(database.db, now, config.limits), announce, resume),
+    () => beginWork(() => runMaintenance(database.batch, now, config.limits), announce, resume),
     maintenanceIntervalMs,
   ).unref();
 

@@ -162,7 +162,7 @@ export type {
   ValueColumn,
 } from './components/data/DataTable/data-column.ts';
 export type { SortValue } from './components/data/DataTable/sort-order.ts';
-export { csvLine, type CsvValue } from './components/data/DataTable/table-csv.ts';
+export { csvLine, harmlessText, type CsvValue } from './components/data/DataTable/table-csv.ts';
 export { tableRows, type TableRowsOptions } from './components/data/DataTable/table-rows.ts';
 export type { DataTableProps } from './components/data/DataTable/table-props.ts';
 export * from './components/data/DumbbellChart/dumbbell-chart.words.ts';

@@ -5,7 +5,7 @@ import type { RateLimiter } from '../auth/rate-limit.ts';
 import type { Database } from '../database/schema.ts';
 import type { RegisteredAppTable } from '../database/tables/access.ts';
 import { Refusal } from '../refusal.ts';
-import type { Administrator } from './people.ts';
+import { holdAdministrators, type Administrator } from './people.ts';
 
 type RegisteredApplication = components['schemas']['RegisteredApplication'];
 
@@ -34,13 +34,18 @@ export function createApplications({ db, audit, changesOfUser }: ApplicationsOpt
         .execute();
       return rows.map(shown);
     },
-    /** Switches one on or off. @throws Refusal 404 for none; 429 for too many changes */
+    /**
+     * Switches one on or off.
+     * @throws Refusal 404 for none; 403 when the caller does not administer any more; 429 for too many changes
+     */
     async change(
-      { userId, sid, address }: Administrator,
+      by: Administrator,
       { id, active }: components['schemas']['ChangeApplicationRequest'],
     ): Promise<RegisteredApplication> {
+      const { userId, sid, address } = by;
       await changesOfUser.take(userId);
       return db.transaction().execute(async (tx) => {
+        await holdAdministrators(tx, by, userId);
         const row = await tx
           .updateTable('registered_app')
           .set({ active })

@@ -1,8 +1,10 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountLookUp } from './account-look-up.ts';
 import type { Audit } from './audit.ts';
+import { accountName } from './email.ts';
+import type { RegisteredApps } from './registered-apps.ts';
 import type { AppUser } from './users.ts';
 
 /** What the login page should do next for an address; exactly one of the five applies. */
@@ -23,39 +25,49 @@ export const inactiveUser = (status: 403 | 404 = 403): Refusal =>
 /** Answers the first step of the login page. */
 export type AccountDiscovery = (email: string, address: string) => Promise<DiscoveryOutcome>;
 
-/**
- * @param mode `spec` says when an account does not exist, behind limits; `uniform` asks for a password in any case.
- * @param findActive Of the same mode; the discovery throws what it throws.
- */
-export function createAccountDiscovery(
-  db: Kysely<Database>,
-  mode: 'spec' | 'uniform',
-  findActive: AccountLookUp,
-  audit: Audit,
-): AccountDiscovery {
+/** What the discovery works with. */
+export interface AccountDiscoveryOptions {
+  readonly db: Kysely<Database>;
+  /**
+   * `spec` says what an account needs, and when it does not exist, behind limits. `uniform` answers by the domain of the address:
+   * what an account needs is said to those who have signed in to it.
+   */
+  readonly mode: 'spec' | 'uniform';
+  /** Of the same mode; the discovery throws what it throws. */
+  readonly findActive: AccountLookUp;
+  readonly registeredApps: RegisteredApps;
+  readonly audit: Audit;
+}
+
+export function createAccountDiscovery(options: AccountDiscoveryOptions): AccountDiscovery {
+  const { db, mode, findActive, registeredApps, audit } = options;
   return async (email, address) => {
     const user = await findActive(email, address);
-    if (user) return outcomeFor(db, user);
-    if (mode === 'uniform') return { next: 'password' };
+    if (mode === 'uniform') {
+      const isCorporate = await isCorporateDomain(db, email);
+      return { next: isCorporate || user?.is_sso ? 'identityProvider' : 'password' };
+    }
+    if (user) return outcomeFor(registeredApps, user);
     await audit({ kind: 'signIn', outcome: 'refused', address, detail: { reason: 'unknownAccount' } });
     return { next: 'refused', message: noSuchAccount };
   };
 }
 
-async function outcomeFor(db: Kysely<Database>, user: AppUser): Promise<DiscoveryOutcome> {
-  const url = user.redirect_host && (await registeredTarget(db, user.redirect_host));
+/** Whether all people with an address of this domain sign in at the identity provider. */
+export async function isCorporateDomain(db: Kysely<Database>, email: string): Promise<boolean> {
+  const domain = accountName(email).split('@').at(-1) ?? '';
+  const row = await db
+    .selectFrom('app_user')
+    .select(({ fn }) => fn.agg<boolean | null>('bool_and', ['is_sso']).as('all'))
+    .where('active', '=', true)
+    .where(sql<string>`lower(split_part(email, '@', 2))`, '=', domain)
+    .executeTakeFirst();
+  return row?.all === true;
+}
+
+async function outcomeFor(registeredApps: RegisteredApps, user: AppUser): Promise<DiscoveryOutcome> {
+  const url = await registeredApps.addressFor(user);
   if (url) return { next: 'redirect', url };
   if (user.is_sso) return { next: 'identityProvider' };
   return user.must_reset_password ? { next: 'passwordReset' } : { next: 'password' };
-}
-
-/** @returns The address of a registered application; undefined when the host is not (or no longer) registered. */
-async function registeredTarget(db: Kysely<Database>, host: string): Promise<string | undefined> {
-  const app = await db
-    .selectFrom('registered_app')
-    .select(['scheme', 'host', 'path_prefix'])
-    .where('host', '=', host)
-    .where('active', '=', true)
-    .executeTakeFirst();
-  return app && `${app.scheme}://${app.host}${app.path_prefix}`;
 }

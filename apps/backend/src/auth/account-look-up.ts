@@ -10,16 +10,22 @@ const waitingLookUps = 500;
 /** Finds an account that is switched on; undefined when there is none. */
 export type AccountLookUp = (email: string, address: string) => Promise<AppUser | undefined>;
 
+/** How often one address may ask. */
+export interface LookUpLimits {
+  readonly unknownAccounts: RateLimiter;
+  readonly lookUps: RateLimiter;
+}
+
 /**
  * @param mode `spec`, where callers learn which accounts exist: at most as many unknown ones as the limit allows, however
- * many look-ups come at once. `uniform`, where they do not, has no limit here.
- * @returns The look-up; it throws Refusal 429 for an address that asked for too many unknown accounts, also when it now
- * asks for a known one, and 503 when too many look-ups of the address are waiting.
+ * many look-ups come at once. `uniform`, where they do not: as many look-ups as the limit allows, whatever they find.
+ * @returns The look-up; it throws Refusal 429 for an address that has used its limit up, also when it now asks for a known
+ * account, and 503 when too many look-ups of the address are waiting.
  */
 export function createAccountLookUp(
   db: Kysely<Database>,
   mode: 'spec' | 'uniform',
-  unknownAccounts: RateLimiter,
+  { unknownAccounts, lookUps }: LookUpLimits,
 ): AccountLookUp {
   const oneByOne = createQueues(waitingLookUps);
 
@@ -35,7 +41,11 @@ export function createAccountLookUp(
     return user;
   }
 
-  if (mode === 'uniform') return findActive;
+  if (mode === 'uniform')
+    return async (email, address) => {
+      await lookUps.take(address);
+      return findActive(email);
+    };
   // One after the other: known accounts that are looked up at once would be refused for one another's hits.
   return (email, address) => oneByOne(address, () => findCounted(email, address));
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -32,6 +32,8 @@ export interface AuditEntry {
   readonly userId?: string;
   readonly sid?: string;
   readonly address?: string;
+  /** A refusal that its user can bring about as often as he likes: within a minute it is counted, not written anew. @default false */
+  readonly counted?: boolean;
   /** Never tokens or passwords. */
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
 }
@@ -42,17 +44,23 @@ export type Audit = (entry: AuditEntry, db?: Kysely<Database>) => Promise<void>;
 /** @returns The writer of the audit log; give it a transaction to write with it. */
 export function createAudit(database: Kysely<Database>, now: Clock): Audit {
   return async (entry, db = database) => {
+    const { kind, userId, detail, counted } = entry;
+    const minute = now().toISOString().slice(0, 16);
     await db
       .insertInto('audit_event')
       .values({
         at: now(),
-        kind: entry.kind,
+        counted_as: counted ? [kind, userId, detail?.['operation'], minute].join(' ') : null,
+        kind,
         outcome: entry.outcome,
-        user_id: entry.userId ?? null,
+        user_id: userId ?? null,
         sid: entry.sid ?? null,
         address: entry.address ?? null,
-        detail: JSON.stringify(entry.detail ?? {}),
+        detail: JSON.stringify(detail ?? {}),
       })
+      .onConflict((conflict) =>
+        conflict.column('counted_as').doUpdateSet({ times: sql<number>`audit_event.times + 1` }),
+      )
       .execute();
   };
 }

@@ -6,7 +6,7 @@ import { chooseLanguage } from '../mail/languages.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { resetMail } from '../mail/messages.ts';
 import { Refusal } from '../refusal.ts';
-import { noSuchAccount } from './account-discovery.ts';
+import { isCorporateDomain, noSuchAccount } from './account-discovery.ts';
 import type { AccountLookUp } from './account-look-up.ts';
 import type { Audit } from './audit.ts';
 import { accountName, decodeUriText } from './email.ts';
@@ -90,7 +90,8 @@ export function createForgottenPassword(options: ForgottenPasswordOptions): Forg
   return async ({ email, applicationUrl, address }) => {
     await limit(email, address);
     const user = await findActive(email, address);
-    if (user?.is_sso) return { next: 'identityProvider' };
+    const isCorporate = mode === 'uniform' && (await isCorporateDomain(db, email));
+    if (isCorporate || user?.is_sso) return { next: 'identityProvider' };
     if (!mailer) throw new Refusal(501, 'Password reset by mail is not offered by this backend');
     if (user) {
       const sent = sendLink(mailer, user, { applicationUrl, address });

@@ -31,7 +31,7 @@ export function createHandOver(parts: {
     const app = host && (await registeredApps.read()).find((candidate) => candidate.host === host);
     const { userId, sid } = principal;
     if (!app || !takesOver(app)) {
-      await audit({ kind: 'handOver', outcome: 'refused', userId, sid, address });
+      await audit({ kind: 'handOver', outcome: 'refused', userId, sid, address, counted: true });
       throw new Refusal(404, 'body/feUrl names no registered application.');
     }
     const idToken = await idTokens.signForApp(principal, app.audience, seconds);

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
+import type { AppUser } from './users.ts';
 import type { RegisteredAppTable } from '../database/tables/access.ts';
 
 /** A linked application that the portal may send users to. */
@@ -35,6 +36,12 @@ export async function createRegisteredApps(db: Kysely<Database>, now: Clock) {
     },
     /** As they are now, or as last read while the database is away. */
     read: (): Promise<readonly RegisteredApp[]> => read().catch(() => apps),
+    /** @returns Where a user is sent on to after signing in; undefined for nowhere, and when the host is not registered. */
+    async addressFor({ redirect_host: host }: Pick<AppUser, 'redirect_host'>): Promise<string | undefined> {
+      if (host === null) return undefined;
+      const app = (await read()).find((one) => one.host === host);
+      return app && `${app.scheme}://${app.host}${app.path_prefix}`;
+    },
   };
 }
 

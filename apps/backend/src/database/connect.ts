@@ -7,8 +7,10 @@ import { DatabaseError, errorCode } from './database-error.ts';
 import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
 import { explainConnectionFailure } from './failure.ts';
 import { migrateToLatest } from './migrate.ts';
-import { createPool, type Pool } from './pool.ts';
+import { createPool } from './pool.ts';
+import { currentReader, type Reader } from './reads.ts';
 import type { Database } from './schema.ts';
+import { Sockets } from './sockets.ts';
 import { noTimeLimits, parseDatabaseUrl, withSettings, type Target } from './target.ts';
 
 export interface ConnectOptions {
@@ -19,8 +21,10 @@ export interface ConnectOptions {
   readonly join?: boolean;
   /** Watch whether the database answers; servers do, commands need not. @default false */
   readonly watch?: boolean;
-  /** Maximum of sessions for requests. @default 10 */
-  readonly poolSize?: number;
+  /** Maximum of sessions for reads of requests. @default 10 */
+  readonly readSessions?: number;
+  /** Maximum of sessions for all else of requests: sign-in, sessions of people, changes. @default 4 */
+  readonly otherSessions?: number;
   /** Longest run of a statement of `db`, ms. @default 10000 */
   readonly statementTimeoutMs?: number;
   /** Further settings of an embedded server. */
@@ -31,7 +35,10 @@ export interface ConnectOptions {
 
 /** An open, migrated database. */
 export interface DatabaseConnection {
-  /** For requests: every statement is ended after ten seconds. */
+  /**
+   * For requests: every statement is ended after ten seconds. What runs as a read ({@link runRead}) has sessions of its own and
+   * ends with its caller.
+   */
   readonly db: Kysely<Database>;
   /** For long work: no limit on a statement, a minute on waiting for locks. */
   readonly batch: Kysely<Database>;
@@ -89,8 +96,8 @@ async function open(
   let closing = false;
   // When this process stops the server itself, the loss of the last sessions is no news.
   const onLost = (error: Error) => void (closing || warn(`A database connection was lost: ${error.message}`));
-  const requests = createPool(target, {
-    size: options.poolSize ?? 10,
+  const sockets = new Sockets();
+  const ofRequests = {
     settings: {
       ...noTimeLimits,
       statement_timeout: String(options.statementTimeoutMs ?? 10_000),
@@ -98,18 +105,28 @@ async function open(
     },
     timeoutMs: 8_000,
     onLost,
-  });
+    sockets,
+  };
+  const reads = createPool(target, { ...ofRequests, size: options.readSessions ?? 10 });
+  const others = createPool(target, { ...ofRequests, size: options.otherSessions ?? 4 });
   const long = createPool(target, {
     size: 4,
     settings: { ...noTimeLimits, lock_timeout: '60000' },
     timeoutMs: 60_000,
     onLost,
   });
-  const availability = new Availability(target, requests.sockets, (available) =>
+  const availability = new Availability(target, sockets, (available) =>
     warn(available ? 'The database answers again.' : 'The database does not answer.'),
   );
-  const db = queryLayer(requests, availability);
-  const batch = queryLayer(long);
+  const guarded = (pool: pg.Pool) => availability.guard(() => pool.connect());
+  const endStatement = async (session: number) => {
+    await others.query('select pg_cancel_backend($1::int)', [session]);
+  };
+  const db = queryLayer(async () => {
+    const reader = currentReader();
+    return reader ? sessionOf(reader, () => guarded(reads), endStatement) : guarded(others);
+  }, [reads, others]);
+  const batch = queryLayer(() => long.connect(), [long]);
   const close = async () => {
     closing = true;
     await availability.stop();
@@ -122,7 +139,7 @@ async function open(
     return {
       db,
       batch,
-      bulk: (work) => bulkTransaction(long.pool, work),
+      bulk: (work) => bulkTransaction(long, work),
       isAvailable: () => availability.available,
       embedded,
       description,
@@ -135,9 +152,42 @@ async function open(
   }
 }
 
-function queryLayer({ pool }: Pool, availability?: Availability): Kysely<Database> {
-  const connect = availability ? () => availability.guard(() => pool.connect()) : () => pool.connect();
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
+function queryLayer(connect: () => Promise<pg.PoolClient>, pools: readonly pg.Pool[]): Kysely<Database> {
+  const end = async () => void (await Promise.all(pools.map((pool) => pool.end())));
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: { connect, end } }) });
+}
+
+/** A session of a reader's share, whose statement is ended when the reader is gone; it is not used again then. */
+async function sessionOf(
+  { gone, takeSession }: Reader,
+  connect: () => Promise<pg.PoolClient>,
+  endStatement: (session: number) => Promise<void>,
+): Promise<pg.PoolClient> {
+  const giveBack = await takeSession();
+  let client: pg.PoolClient & { readonly processID?: number | null };
+  try {
+    gone.throwIfAborted();
+    client = await connect();
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+  const release = client.release.bind(client);
+  const end = () => {
+    if (client.processID) endStatement(client.processID).catch(() => undefined);
+  };
+  client.release = (broken) => {
+    gone.removeEventListener('abort', end);
+    // The order to end may still be on its way: it must not meet the statement of another.
+    release(broken ?? gone.aborted);
+    giveBack();
+  };
+  if (gone.aborted) {
+    client.release();
+    gone.throwIfAborted();
+  }
+  gone.addEventListener('abort', end);
+  return client;
 }
 
 /** A server that is just starting, or whose owner is still preparing it for us, gets this long. */

@@ -32,17 +32,13 @@ export interface PoolOptions {
   readonly timeoutMs: number;
   /** Called for sessions that were lost while idle. */
   readonly onLost?: (error: Error) => void;
-}
-
-/** A pool and the sockets below it. */
-export interface Pool {
-  readonly pool: pg.Pool;
-  readonly sockets: Sockets;
+  /** Makes the sockets below the sessions. @default of its own */
+  readonly sockets?: Sockets;
 }
 
 /** Makes a pool of sessions; none is opened before it is needed. */
-export function createPool(target: Target, { size, settings, timeoutMs, onLost }: PoolOptions): Pool {
-  const sockets = new Sockets();
+export function createPool(target: Target, options: PoolOptions): pg.Pool {
+  const { size, settings, timeoutMs, onLost, sockets = new Sockets() } = options;
   const pool = new pg.Pool({
     ...withSettings(target, settings),
     types,
@@ -57,5 +53,5 @@ export function createPool(target: Target, { size, settings, timeoutMs, onLost }
   // Without both listeners the loss of a connection would end the process.
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
-  return { pool, sockets };
+  return pool;
 }

@@ -7,7 +7,7 @@ import { findAccountByEmail, findAccountBySubject, isCurrent } from './accounts.
 import { languageOf } from './form-request.ts';
 import { errorPage, signedOutPage, signingOutPage } from './notice-views.ts';
 import { renderPage, type Page } from './page.ts';
-import { policyPath, portalClientId, type PolicyName } from './policies.ts';
+import { authorizationPath, policyPath, portalClientId, type PolicyName } from './policies.ts';
 import type { ProviderKeys } from './provider-keys.ts';
 import { createStateAdapter } from './state-adapter.ts';
 
@@ -66,7 +66,7 @@ export function configurationOf(policy: PolicyName, options: ConfigurationOption
     responseTypes: ['code'],
     pkce: { required: () => true },
     routes: {
-      authorization: '/oauth2/v2.0/authorize',
+      authorization: authorizationPath,
       token: '/oauth2/v2.0/token',
       end_session: '/oauth2/v2.0/logout',
       jwks: '/discovery/v2.0/keys',

@@ -11,11 +11,12 @@ import { isLoopback } from '../config.ts';
 import type { Limits } from '../limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { Refusal } from '../refusal.ts';
 import { createAccountCheck } from './accounts.ts';
 import { createFormSeal, languageOf } from './form-request.ts';
 import { errorPage, mailPage } from './notice-views.ts';
 import { sendPage } from './page.ts';
-import { policyNames, policyPath, providerPath } from './policies.ts';
+import { authorizationPath, policyNames, policyPath, providerPath } from './policies.ts';
 import { createPolicyProvider } from './policy-provider.ts';
 import type { ProviderKeys } from './provider-keys.ts';
 import { createResetCodes } from './reset-code.ts';
@@ -60,7 +61,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     [`${providerPath}/continue.js`, { type: 'text/javascript; charset=utf-8', text: continueScript }],
   ]);
   return async (request, response, address) => {
-    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    const path = pathOf(request);
     setHeaders(response, options);
     const file = files.get(path);
     if (file) {
@@ -83,6 +84,10 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     } catch (error) {
       // A request that was aborted is the server's to note.
       if (request.destroyed && !request.complete) throw error;
+      if (error instanceof Refusal) {
+        if (error.retryAfterSeconds) response.setHeader('retry-after', error.retryAfterSeconds);
+        return failed('temporarily_unavailable', error.status);
+      }
       log.error({ err: error }, 'identity provider');
       if (response.headersSent) response.destroy();
       else failed('server_error', 500);
@@ -117,6 +122,11 @@ function createPolicies(options: IdentityProviderOptions): [prefix: string, answ
       }),
     },
   });
+  const authorizations = createRateLimiter(db, now, {
+    name: 'authorization',
+    maxHits: limits.addressAuthorizationsPerMinute,
+    seconds: 60,
+  });
   return policyNames.map((policy) => {
     const made = createPolicyProvider(policy, { ...options, now: systemNow }, (error) =>
       log.error({ err: error }, 'identity provider'),
@@ -131,20 +141,28 @@ function createPolicies(options: IdentityProviderOptions): [prefix: string, answ
       resetSteps,
     });
     const pages = `${policyPath(policy)}/interaction/`;
-    const answer: IdentityProvider = (request, response, address) =>
-      (request.url ?? '').startsWith(pages)
-        ? interactions(request, response, address)
-        : made.answer(request, response);
+    const answer: IdentityProvider = async (request, response, address) => {
+      if ((request.url ?? '').startsWith(pages)) return interactions(request, response, address);
+      // Each leaves a row, and needs no account.
+      if (pathOf(request) === policyPath(policy) + authorizationPath) await authorizations.take(address);
+      return made.answer(request, response);
+    };
     return [policyPath(policy), answer];
   });
 }
 
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
+
 /**
  * Whether a request comes from this computer and means this server: the host name of a foreign page may resolve to
- * this computer (DNS rebinding), and browsers would let that page read the answer.
+ * this computer (DNS rebinding), and browsers would let that page read the answer. One that was passed on, as a tunnel on
+ * this computer does, comes from elsewhere.
  */
 function isSameComputer({ headers }: IncomingMessage, address: string, publicOrigin: string): boolean {
-  return isLoopback(address) && headers.host === new URL(publicOrigin).host;
+  const isPassedOn = Object.keys(headers).some((name) =>
+    /^(?:via|forwarded|x-forwarded-.*|x-real-ip)$/.test(name),
+  );
+  return !isPassedOn && isLoopback(address) && headers.host === new URL(publicOrigin).host;
 }
 
 /** Headers of everything below `/idp`. oidc-provider adds the hash of its one inline script where it needs it. */

@@ -11,6 +11,9 @@ export type PolicyName = 'b2c_1_signin' | 'b2c_1_reset';
 
 export const policyNames: readonly PolicyName[] = ['b2c_1_signin', 'b2c_1_reset'];
 
+/** Where sign-ins begin, below the path of a policy. */
+export const authorizationPath = '/oauth2/v2.0/authorize';
+
 /** @returns The path that a policy is mounted at, such as `/idp/cnx/b2c_1_signin`. */
 export function policyPath(policy: PolicyName): string {
   return `${providerPath}/${tenant}/${policy}`;

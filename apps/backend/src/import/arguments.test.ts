@@ -27,6 +27,7 @@ describe('parseImportArguments', () => {
       strict: true,
       dryRun: false,
       acceptFigures: false,
+      blankCells: 'keep',
       yes: false,
     });
   });
@@ -89,5 +90,21 @@ describe('parseImportArguments', () => {
 
   it('needs no file to show its help', () => {
     expect(parseImportArguments(['--help']).help).toBe(true);
+  });
+});
+
+describe('--blank', () => {
+  it.each([
+    [[], 'keep'],
+    [['--blank', 'keeps'], 'keep'],
+    [['--blank', 'erases'], 'erase'],
+  ])('%j: blank cells %s what is stored', (given, blankCells) => {
+    expect(parseImportArguments(['a.csv', ...given])).toMatchObject({ blankCells });
+  });
+
+  it('is refused with another word', () => {
+    expect(() => parseImportArguments(['a.csv', '--blank', 'delete'])).toThrow(
+      '--blank must be keeps or erases, not "delete".',
+    );
   });
 });

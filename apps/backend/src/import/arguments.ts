@@ -7,6 +7,7 @@ import { readClock } from './field-clock.ts';
 import { ImportError } from './import-error.ts';
 import { recordKinds, type RecordKindName } from './import-records.ts';
 import type { Mapping } from './mapping-file.ts';
+import type { BlankCells } from './merge.ts';
 
 /** What the command line asks for. */
 export interface ImportArguments {
@@ -24,6 +25,7 @@ export interface ImportArguments {
   readonly strict: boolean;
   readonly dryRun: boolean;
   readonly acceptFigures: boolean;
+  readonly blankCells: BlankCells;
   /** The mapping is right: store without asking. */
   readonly yes: boolean;
 }
@@ -41,6 +43,8 @@ how it reads each column and asks you to confirm.
   --yes                   do not ask; needed in scripts
   --dry-run               read and check everything, show what the dashboard would show, store nothing
   --strict                store nothing when a row is rejected
+  --blank keeps|erases    what a blank cell does to a value that is stored (default: keeps); a column that a file does
+                          not have changes nothing
 
 What the columns are:
   --map FILE              JSON file that names the columns: { "columns": { "day": "Datum", "oil": "Öl" } }
@@ -97,6 +101,7 @@ export function parseImportArguments(args: readonly string[]): ImportArguments {
     strict: values.strict,
     dryRun: values['dry-run'],
     acceptFigures: values['accept-figures'],
+    blankCells: choice('--blank', values.blank, 'keeps or erases', blankCells) ?? 'keep',
     yes: values.yes,
   };
 }
@@ -123,6 +128,7 @@ function parse(args: readonly string[]) {
         ignore: { type: 'string', multiple: true },
         strict: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
+        blank: { type: 'string' },
         'accept-figures': { type: 'boolean', default: false },
         yes: { type: 'boolean', short: 'y', default: false },
         help: { type: 'boolean', short: 'h', default: false },
@@ -151,6 +157,11 @@ function choice<Value>(
   const value = read(given);
   if (value === undefined) throw new ImportError(`${option} must be ${known}, not "${given}".`);
   return value;
+}
+
+function blankCells(text: string): BlankCells | undefined {
+  const words: Record<string, BlankCells> = { keeps: 'keep', erases: 'erase' };
+  return Object.hasOwn(words, text.toLowerCase()) ? words[text.toLowerCase()] : undefined;
 }
 
 function decimalMark(text: string): DecimalMark | undefined {

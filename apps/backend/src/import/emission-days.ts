@@ -90,6 +90,13 @@ const quantities = [
 export const emissionDays: RecordKind = {
   storedIn: 'sustainability_day',
   key: ['field_id', 'day'],
+  optional: {
+    ...Object.fromEntries(
+      quantities.filter(({ required }) => !required).map(({ name, column }) => [column, [name]]),
+    ),
+    quality: ['quality'],
+    factor_set: ['factorSet'],
+  },
   ofWells: false,
   explains: false,
   columns: [
@@ -118,8 +125,8 @@ export const emissionDays: RecordKind = {
     const day = texts['day'] ?? '';
     if (day > now.toISOString().slice(0, 10)) return { problem: `${day} is in the future` };
     const said = texts['quality'] ?? '';
-    const quality = said === '' ? 'estimated' : meaningOf(qualities, said);
-    if (!quality) return { problem: unknownWord('quality', said, qualities) };
+    const quality = said === '' ? null : meaningOf(qualities, said);
+    if (quality === undefined) return { problem: unknownWord('quality', said, qualities) };
     for (const { name, called, required } of quantities) {
       const value = numbers[name];
       if (required && value == null)
@@ -128,15 +135,16 @@ export const emissionDays: RecordKind = {
       if (problem !== undefined) return { problem };
     }
     const figures = quantities.map(({ name, column }) => [column, numbers[name] ?? null] as const);
-    const factors = texts['factorSet'] || 'As imported';
+    const factors = texts['factorSet'] || null;
     return {
       row: {
         field_id: place.fieldId,
         day,
         ...Object.fromEntries(figures),
         quality,
-        factor_set: factors.slice(0, 120),
+        factor_set: factors && factors.slice(0, 120),
       },
+      ifNew: { quality: 'estimated', factor_set: 'As imported' },
     };
   },
 };

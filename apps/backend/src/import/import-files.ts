@@ -9,11 +9,14 @@ import { dayMs } from '../production-day.ts';
 import { ensureWells, type Placement } from './assets.ts';
 import { ImportError } from './import-error.ts';
 import {
+  countWithoutHours,
   makeWaitingTable,
   mergeWaitingRows,
   updateWells,
   waitingRow,
   waitingTable,
+  type BlankCells,
+  type BlankCounts,
   type MergeCounts,
 } from './merge.ts';
 import { countLongDays, setFieldClocks } from './field-clocks.ts';
@@ -26,6 +29,8 @@ export interface ImportOptions extends Omit<ReadOptions, 'lastDay'>, Placement {
   readonly strict: boolean;
   /** Do everything and then take it back. */
   readonly dryRun: boolean;
+  /** @default 'keep' */
+  readonly blankCells?: BlankCells | undefined;
 }
 
 /** `waiting`: for another import to end; `insights` counts wells, `storing` rows. */
@@ -36,7 +41,7 @@ export interface ImportObserver extends ReadObserver {
   onStage(stage: ImportStage, done: number, of: number): void;
 }
 
-export interface ImportResult extends MergeCounts {
+export interface ImportResult extends MergeCounts, BlankCounts {
   readonly rowsRead: number;
   readonly rowsRejected: number;
   readonly rowsSuspect: number;
@@ -159,22 +164,27 @@ async function store(
 
       const isRefused = reader.wells.length === 0 || (options.strict && reader.rowsRejected > 0);
       if (isRefused)
-        throw new TakenBack({ ...figuresOf(reader), ...noRows, wellIds: [], status: 'rejected' });
+        throw new TakenBack({ ...figuresOf(reader), ...nothing, wellIds: [], status: 'rejected' });
       const wellIds = await ensureWells(db, reader.wells, options);
       await lockFieldsOf(db, wellIds);
       await setFieldClocks(db, wellIds, (field) => ({
         ...options.clock,
         ...reader.clocks.get(field.toLowerCase()),
       }));
-      const { changedWells, days, ...counts } = await mergeWaitingRows(db, wellIds, (done, of) =>
-        observer.onStage('storing', done, of),
+      const { changedWells, days, ...counts } = await mergeWaitingRows(
+        db,
+        wellIds,
+        options.blankCells ?? 'keep',
+        (done, of) => observer.onStage('storing', done, of),
       );
       if (days) await refreshProductionRollups(db, changedWells, days);
       await updateWells(db, changedWells);
+      const rowsWithoutHours = reader.rowsWithoutHours > 0 ? await countWithoutHours(db, wellIds) : 0;
       const rowsOfOtherClock = await countLongDays(db, wellIds, reader.longDays);
       const result: ImportResult = {
         ...figuresOf(reader),
         ...counts,
+        rowsWithoutHours,
         rowsOfOtherClock,
         wellIds,
         status: 'done',
@@ -202,6 +212,8 @@ export async function waitForTurn(db: Kysely<Database>, observer: ImportObserver
 }
 
 const noRows: MergeCounts = { rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 0 };
+/** What an import did that stored nothing. */
+export const nothing: MergeCounts & BlankCounts = { ...noRows, valuesKept: 0, valuesErased: 0 };
 
 async function* waitingRows(reader: FileReader, files: ImportWork['files']) {
   for await (const { well, row } of reader.rows(files)) yield waitingRow(well, row);

@@ -2,18 +2,25 @@ import { basename } from 'node:path';
 import { sql } from 'kysely';
 import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
 import { lockFieldsOf, markChanged } from '../database/computation.ts';
+import { errorCode } from '../database/database-error.ts';
 import { anyOf } from '../database/expressions.ts';
 import type { FieldClock } from '../production-day.ts';
 import { headerKey } from './columns.ts';
 import { emissionDays } from './emission-days.ts';
 import { ImportError } from './import-error.ts';
-import { waitForTurn, type ImportContext, type ImportObserver, type ImportResult } from './import-files.ts';
+import {
+  nothing,
+  waitForTurn,
+  type ImportContext,
+  type ImportObserver,
+  type ImportResult,
+} from './import-files.ts';
 import { loggedEvents } from './logged-events.ts';
 import type { Mapping } from './mapping-file.ts';
-import type { MergeCounts } from './merge.ts';
+import type { BlankCells, BlankCounts, MergeCounts } from './merge.ts';
 import { monthPlans } from './month-plans.ts';
 import { readPlaces, type FindPlace } from './places.ts';
-import type { RecordKind } from './record-kind.ts';
+import type { RecordKind, RecordResult } from './record-kind.ts';
 import { finishRun, withRun, type OpenRun } from './run-protocol.ts';
 import { scheduleEntries } from './schedule-entries.ts';
 import { openTable, tableRows, type Table, type TableRow } from './table.ts';
@@ -35,6 +42,8 @@ export interface RecordImportOptions {
   readonly clock?: Partial<FieldClock> | undefined;
   readonly strict: boolean;
   readonly dryRun: boolean;
+  /** @default 'keep' */
+  readonly blankCells?: BlankCells | undefined;
 }
 
 /** What records need of the outside; as for daily rows, but for the tables that are shown. */
@@ -77,7 +86,7 @@ export async function importRecords(
       await finishRun(
         run,
         'failed',
-        { ...noRows, rowsRead: 0, rowsRejected: 0, rowsSuspect: 0 },
+        { ...nothing, rowsRead: 0, rowsRejected: 0, rowsSuspect: 0 },
         error,
       ).catch(() => undefined);
       throw error;
@@ -95,8 +104,6 @@ interface RecordWork {
   readonly context: RecordImportContext;
   readonly observer: ImportObserver;
 }
-
-const noRows: MergeCounts = { rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 0 };
 
 /** Takes back what a dry run, or an import with a rejected row under `strict`, has stored. */
 class TakenBack extends Error {
@@ -117,8 +124,13 @@ async function store(run: OpenRun | undefined, work: RecordWork): Promise<Import
       const { rows, rowsRead, rowsRejected } = await readRecords(transaction, work);
       const counted = { rowsRead, rowsRejected, rowsSuspect: 0, rowsWithoutHours: 0, rowsOfOtherClock: 0 };
       if (rows.length === 0 || (options.strict && rowsRejected > 0))
-        throw new TakenBack({ ...counted, ...noRows, wellIds: [], status: 'rejected' });
-      const { wellIds, ...counts } = await mergeRecords(transaction, kind, rows);
+        throw new TakenBack({ ...counted, ...nothing, wellIds: [], status: 'rejected' });
+      const { wellIds, ...counts } = await mergeRecords(
+        transaction,
+        kind,
+        rows,
+        options.blankCells ?? 'keep',
+      );
       if (kind.explains && wellIds.length > 0) {
         await lockFieldsOf(db, wellIds);
         await markChanged(db, wellIds);
@@ -142,6 +154,9 @@ async function store(run: OpenRun | undefined, work: RecordWork): Promise<Import
 
 type StoredRow = Readonly<Record<string, CopyValue>>;
 
+/** A value for a new record stands beside that of the row, under the column's name with this before it. */
+const ifNew = 'if_new_';
+
 async function readRecords(
   { db }: BulkTransaction,
   { kind, tables, options, context, observer }: RecordWork,
@@ -157,6 +172,10 @@ async function readRecords(
   let [rowsRead, rowsRejected, bytesBefore] = [0, 0, 0];
   for (const table of tables) {
     let bytes = 0;
+    const given = new Set(table.plan.columns.map(({ definition }) => definition.name));
+    const unsaid = Object.entries(kind.optional).flatMap(([column, sayers]) =>
+      sayers.some((name) => given.has(name)) ? [] : column,
+    );
     const read = (row: TableRow): { row: StoredRow } | { problem: string } => {
       if ('problem' in row) return row;
       const found = placeOf(row, kind, findPlace, options.field);
@@ -167,7 +186,7 @@ async function readRecords(
       const earlier = seen.get(key);
       if (earlier !== undefined) return { problem: `it is the same record as ${earlier}` };
       seen.set(key, `line ${row.line}${tables.length > 1 ? ` of ${table.name}` : ''}`);
-      return result;
+      return { row: stagedRow(result, unsaid) };
     };
     for await (const batch of tableRows(table, (so) => (bytes = so))) {
       for (const row of batch) {
@@ -187,6 +206,18 @@ async function readRecords(
   return { rows, rowsRead, rowsRejected };
 }
 
+/** A row without the columns that its file says nothing of, with what it has if it is new. */
+function stagedRow(
+  { row, ifNew: values = {} }: Extract<RecordResult, { row: unknown }>,
+  unsaid: readonly string[],
+): StoredRow {
+  const said = Object.entries(row).filter(([column]) => !unsaid.includes(column));
+  return Object.fromEntries([
+    ...said,
+    ...Object.entries(values).map(([column, value]): [string, CopyValue] => [ifNew + column, value]),
+  ]);
+}
+
 function placeOf(
   { texts }: Exclude<TableRow, { readonly problem: string }>,
   { ofWells }: RecordKind,
@@ -196,50 +227,112 @@ function placeOf(
   return findPlace(texts['field'] || field || '', ofWells ? (texts['well'] ?? '') : '');
 }
 
+/** A record that was stored or changed. */
+interface ChangedRecord {
+  readonly fieldId: string;
+  readonly wellId: string | null;
+}
+
 /**
- * Stores rows, replacing those with the same key.
+ * Stores rows: those with the key of a stored one change it, the others are new.
  * @returns also the wells that changed rows concern: all of its field where a row names none, or was another's before
+ * @throws ImportError where what a row says does not go with what stays of the stored one
  */
 async function mergeRecords(
   { db, copyToTemporary }: BulkTransaction,
-  { storedIn, key }: RecordKind,
+  { storedIn, key, optional }: RecordKind,
   rows: readonly StoredRow[],
-): Promise<MergeCounts & { wellIds: string[] }> {
-  const columns = Object.keys(rows[0]!);
-  if (rows.some((row) => Object.keys(row).join() !== columns.join()))
+  blankCells: BlankCells,
+): Promise<MergeCounts & BlankCounts & { wellIds: string[] }> {
+  const staged = Object.keys(rows[0]!);
+  if (rows.some((row) => Object.keys(row).join() !== staged.join()))
     throw new ImportError('The files have different columns: import them one by one.');
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  const others = columns.filter((column) => !key.includes(column));
-  const listOf = (table: string) => sql.join(others.map((column) => sql.ref(`${table}.${column}`)));
-  const hasWells = columns.includes('well_id');
-  await sql`create temporary table staged_records on commit drop as
-            select ${names} from ${sql.table(storedIn)} with no data`.execute(db);
+  const columns = staged.filter((column) => !column.startsWith(ifNew));
+  const defaults = staged
+    .filter((column) => column.startsWith(ifNew))
+    .map((column) => column.slice(ifNew.length));
+  const given = (column: string) => sql.ref(`given.${column}`);
+  const held = (column: string) => sql.ref(`held.${column}`);
+  const orNew = (column: string) =>
+    defaults.includes(column) ? sql`coalesce(${given(column)}, ${given(ifNew + column)})` : given(column);
+  await sql`
+    create temporary table staged_records on commit drop as
+    select ${sql.join([
+      ...columns.map((column) => sql.ref(column)),
+      ...defaults.map((column) => sql`${sql.ref(column)} as ${sql.ref(ifNew + column)}`),
+    ])} from ${sql.table(storedIn)} with no data`.execute(db);
   await copyToTemporary('staged_records', rows);
-  const { rows: changed } = await sql<{ isNew: boolean; fieldId: string; wellId: string | null }>`
-    insert into ${sql.table(storedIn)} (${names}) select ${names} from staged_records
-    on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update
-      set ${sql.join(others.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))}
-      where (${listOf(storedIn)}) is distinct from (${listOf('excluded')})
-    returning xmax = 0 as "isNew", field_id as "fieldId", ${hasWells ? sql.ref('well_id') : sql`null::text`} as "wellId"`.execute(
-    db,
+
+  const isSame = sql.join(
+    // An index or a hash finds equal values only; the well is the one part of a key that may be missing.
+    key.map((column) =>
+      column === 'well_id'
+        ? sql`coalesce(${held(column)}, '') = coalesce(${given(column)}, '')`
+        : sql`${held(column)} = ${given(column)}`,
+    ),
+    sql` and `,
   );
-  const whole = changed.filter(({ isNew, wellId }) => !isNew || wellId === null);
+  const others = columns.filter((column) => !key.includes(column));
+  const mayStay = others.filter((column) => column in optional);
+  const merged = (column: string) => {
+    if (!mayStay.includes(column)) return given(column);
+    return blankCells === 'keep' ? sql`coalesce(${given(column)}, ${held(column)})` : orNew(column);
+  };
+  const place = sql`held.field_id as "fieldId", ${columns.includes('well_id') ? held('well_id') : sql`null::text`} as "wellId"`;
+  const { rows: blanks } = await sql<{ count: number }>`
+    select ${sql.join(
+      [
+        sql`0`,
+        ...mayStay.map(
+          (column) => sql`count(*) filter (where ${given(column)} is null and ${held(column)} is not null)`,
+        ),
+      ],
+      sql` + `,
+    )} as count
+    from staged_records as given join ${sql.table(storedIn)} as held on ${isSame}`.execute(db);
+  const { rows: updated } = await sql<ChangedRecord>`
+    update ${sql.table(storedIn)} as held
+    set ${sql.join(others.map((column) => sql`${sql.ref(column)} = ${merged(column)}`))}
+    from staged_records as given
+    where ${isSame}
+      and (${sql.join(others.map(held))}) is distinct from (${sql.join(others.map(merged))})
+    returning ${place}`
+    .execute(db)
+    .catch((error: unknown) => {
+      if (errorCode(error) !== checkViolation) throw error;
+      throw new ImportError(
+        'A row contradicts what stays stored of its record where its cells are blank or its columns missing, such as an end before the start: give both.',
+      );
+    });
+  const names = [...new Set([...columns, ...defaults])];
+  const { rows: added } = await sql<ChangedRecord>`
+    insert into ${sql.table(storedIn)} as held (${sql.join(names.map((column) => sql.ref(column)))})
+    select ${sql.join(names.map((column) => (columns.includes(column) ? orNew(column) : given(ifNew + column))))}
+    from staged_records as given
+    where not exists (select from ${sql.table(storedIn)} as held where ${isSame})
+    returning ${place}`.execute(db);
+  const whole = [...updated, ...added.filter(({ wellId }) => wellId === null)];
   const wells = await db
     .selectFrom('well')
     .select('id')
     .where(({ or, eb }) =>
       or([
         eb('field_id', '=', anyOf(whole.map(({ fieldId }) => fieldId))),
-        eb('id', '=', anyOf(changed.flatMap(({ wellId }) => wellId ?? []))),
+        eb('id', '=', anyOf([...updated, ...added].flatMap(({ wellId }) => wellId ?? []))),
       ]),
     )
     .orderBy('id')
     .execute();
-  const rowsNew = changed.filter(({ isNew }) => isNew).length;
+  const stood = blanks[0]?.count ?? 0;
   return {
-    rowsNew,
-    rowsUpdated: changed.length - rowsNew,
-    rowsUnchanged: rows.length - changed.length,
+    rowsNew: added.length,
+    rowsUpdated: updated.length,
+    rowsUnchanged: rows.length - added.length - updated.length,
+    valuesKept: blankCells === 'keep' ? stood : 0,
+    valuesErased: blankCells === 'erase' ? stood : 0,
     wellIds: wells.map(({ id }) => id),
   };
 }
+
+/** PostgreSQL's code for a row that a `check` of its table refuses. */
+const checkViolation = '23514';

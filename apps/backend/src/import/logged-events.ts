@@ -35,6 +35,16 @@ const planned: Meanings<'yes' | 'no'> = { yes: 'y true 1 x si oui planned', no: 
 export const loggedEvents: RecordKind = {
   storedIn: 'well_event',
   key: ['id'],
+  optional: {
+    ends_at: ['end'],
+    planned: ['planned'],
+    reason_code: ['reason'],
+    from_value: ['from'],
+    to_value: ['to'],
+    unit: ['from', 'to'],
+    source: ['source'],
+    remark: ['reason', 'remark'],
+  },
   ofWells: true,
   explains: true,
   columns: [
@@ -97,10 +107,11 @@ export const loggedEvents: RecordKind = {
     if (end && end < start) return { problem: 'the end is before the start' };
     if (wellId === null && (kind === 'frequency' || kind === 'choke'))
       return { problem: `a change of ${kind} names its well` };
-    const source = texts['source'] ? meaningOf(sources, texts['source']) : 'operator';
-    if (!source) return { problem: unknownWord('source', texts['source'] ?? '', sources) };
-    const isPlanned = texts['planned'] ? meaningOf(planned, texts['planned']) : 'no';
-    if (!isPlanned) return { problem: `planned must be yes or no, not "${texts['planned']?.slice(0, 60)}"` };
+    const source = texts['source'] ? meaningOf(sources, texts['source']) : null;
+    if (source === undefined) return { problem: unknownWord('source', texts['source'] ?? '', sources) };
+    const isPlanned = texts['planned'] ? meaningOf(planned, texts['planned']) : null;
+    if (isPlanned === undefined)
+      return { problem: `planned must be yes or no, not "${texts['planned']?.slice(0, 60)}"` };
     const unit = texts['unit'] || { frequency: 'Hz', choke: '%' }[kind as string] || null;
     if (unit !== null && unit.length > 16) return { problem: 'the unit is longer than 16 characters' };
     const reason = texts['reason'] ?? '';
@@ -118,7 +129,7 @@ export const loggedEvents: RecordKind = {
         kind,
         starts_at: start,
         ends_at: end,
-        planned: isPlanned === 'yes',
+        planned: isPlanned && isPlanned === 'yes',
         reason_code: code,
         from_value: before,
         to_value: after,
@@ -126,6 +137,7 @@ export const loggedEvents: RecordKind = {
         source,
         remark: remark.slice(0, 2_000) || null,
       },
+      ifNew: { planned: false, source: 'operator' },
     };
   },
 };

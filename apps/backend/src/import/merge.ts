@@ -12,23 +12,39 @@ export interface MergeCounts {
   readonly rowsUnchanged: number;
 }
 
+/** What a blank cell does to a value that is stored. A column that a file does not have changes nothing. */
+export type BlankCells = 'keep' | 'erase';
+
+/** How many stored values stand in the place of blank cells: they are kept, or erased. */
+export interface BlankCounts {
+  readonly valuesKept: number;
+  readonly valuesErased: number;
+}
+
 const valueColumns = quantities.map(({ column }: Quantity) => column);
 const dataColumns = [...valueColumns, 'flow_kind', 'quality'];
 
 /** The table that rows wait in; it ends with the transaction. */
 export const waitingTable = 'import_waiting';
 
-/** Makes the waiting table with the very types of `daily_production`, so that "unchanged" compares like with like. */
+/**
+ * Makes the waiting table with the very types of `daily_production`, so that "unchanged" compares like with like. `blank` has
+ * a bit for each quantity whose cell is blank in a column that the file has.
+ */
 export async function makeWaitingTable(db: Kysely<Database>): Promise<void> {
   const columns = sql.join(dataColumns.map((column) => sql.ref(column)));
   await sql`
     create temporary table ${sql.table(waitingTable)} on commit drop as
-    select 0 as well_number, day, ${columns} from daily_production with no data`.execute(db);
+    select 0 as well_number, day, ${columns}, false as says_flow_kind, 0 as blank from daily_production with no data`.execute(
+    db,
+  );
 }
 
 /** A row of `daily_production` that waits for its well's id. */
 interface WaitingRow extends Omit<CopyRow<'daily_production'>, 'well_id'> {
   well_number: number;
+  says_flow_kind: boolean;
+  blank: number;
 }
 
 /** No quantity known; rows begin as its copies, so that all have the same keys in the same order. */
@@ -38,14 +54,26 @@ const emptyValues = Object.fromEntries(quantities.map(({ column }) => [column, n
 >;
 
 /** A row for the waiting table. */
-export function waitingRow(well: number, { day, values, flowKind, quality }: ImportRow) {
-  const row = { ...emptyValues, well_number: well, day, flow_kind: flowKind, quality } satisfies WaitingRow;
-  for (const { name, column } of quantities) row[column] = values[name] ?? null;
+export function waitingRow(well: number, given: ImportRow) {
+  const { day, values, flowKind, saysFlowKind, quality } = given;
+  const row = {
+    ...emptyValues,
+    well_number: well,
+    day,
+    flow_kind: flowKind,
+    quality,
+    says_flow_kind: saysFlowKind,
+    blank: 0,
+  } satisfies WaitingRow;
+  quantities.forEach(({ name, column }, bit) => {
+    row[column] = values[name] ?? null;
+    if (values[name] === null) row.blank |= 1 << bit;
+  });
   return row;
 }
 
 /** What a merge did: its counts, the wells whose rows it changed, and the span of the days of these rows. */
-export interface Merge extends MergeCounts {
+export interface Merge extends MergeCounts, BlankCounts {
   readonly changedWells: readonly string[];
   readonly days: DaySpan | undefined;
 }
@@ -61,6 +89,7 @@ const rowsPerStep = 50_000;
 export async function mergeWaitingRows(
   db: Kysely<Database>,
   wellIds: readonly string[],
+  blankCells: BlankCells,
   onProgress: (done: number, of: number) => void,
 ): Promise<Merge> {
   const waiting = sql.table(waitingTable);
@@ -71,6 +100,7 @@ export async function mergeWaitingRows(
     db,
   );
   const all = wells.reduce((sum, { count }) => sum + count, 0);
+  const blanks = await countBlanks(db, wellIds);
   const total = { rowsNew: 0, rowsUpdated: 0 };
   const changedWells = new Set<string>();
   let days: DaySpan | undefined;
@@ -79,9 +109,11 @@ export async function mergeWaitingRows(
     let count = 0;
     while (next < wells.length && (count === 0 || count + wells[next]!.count <= rowsPerStep))
       count += wells[next++]!.count;
+    const [first, last] = [wells[from]!.well, wells[next - 1]!.well];
     for (const kind of ['rowsUpdated', 'rowsNew'] as const) {
-      const change = kind === 'rowsNew' ? addRows : changeRows;
-      for (const well of await changesOf(db, change(wellIds, wells[from]!.well, wells[next - 1]!.well))) {
+      const change =
+        kind === 'rowsNew' ? addRows(wellIds, first, last) : changeRows(wellIds, first, last, blankCells);
+      for (const well of await changesOf(db, change)) {
         total[kind] += well.count;
         changedWells.add(well.id);
         days = joinSpans(days, { from: well.from, to: well.to });
@@ -90,7 +122,8 @@ export async function mergeWaitingRows(
     onProgress((done += count), all);
   }
   const rowsUnchanged = all - total.rowsNew - total.rowsUpdated;
-  return { ...total, rowsUnchanged, changedWells: [...changedWells], days };
+  const [valuesKept, valuesErased] = blankCells === 'keep' ? [blanks, 0] : [0, blanks];
+  return { ...total, rowsUnchanged, valuesKept, valuesErased, changedWells: [...changedWells], days };
 }
 
 /** The waiting rows of some wells with the wells' ids, as `waiting` and `given`. */
@@ -100,14 +133,78 @@ const waitingOf = (wellIds: readonly string[]) => sql`
 
 const columnsOf = (row: string) => sql.join(dataColumns.map((column) => sql.ref(`${row}.${column}`)));
 
+const isBlank = (bit: number) => sql`waiting.blank & ${1 << bit}::int <> 0`;
+const storedRows = sql`join daily_production as held on held.well_id = given.id and held.day = waiting.day`;
+
+/** How many stored values stand in the place of blank cells. */
+async function countBlanks(db: Kysely<Database>, wellIds: readonly string[]): Promise<number> {
+  const counts = valueColumns.map(
+    (column, bit) =>
+      sql`count(*) filter (where ${isBlank(bit)} and ${sql.ref(`held.${column}`)} is not null)`,
+  );
+  const { rows } = await sql<{ count: number }>`
+    select ${sql.join(counts, sql` + `)} as count from ${waitingOf(wellIds)} ${storedRows} where waiting.blank <> 0`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether values contradict each other, by the rules that `readRow` has for those of a file. */
+const contradicts = sql`coalesce(
+  case when flow_kind = 'injection'
+    then hours = 0 and water_injected > 0 or hours > 0 and water_injected = 0
+    else hours = 0 and greatest(oil, gas, water) > 0 or hours > 0 and oil = 0 and coalesce(gas, 0) <= 0 end, false)
+  or coalesce(choke_pct not between 0 and 100, false) or coalesce(least(oil, gas, water, water_injected) < 0, false)`;
+
+/**
+ * The waiting rows that are stored already, as they are to be: what a row does not say stays as it is stored, and so does the
+ * quality of a row of which something stays.
+ */
+function mergedRows(wellIds: readonly string[], first: number, last: number, blankCells: BlankCells) {
+  const held = (column: string) => sql.ref(`held.${column}`);
+  const waiting = (column: string) => sql.ref(`waiting.${column}`);
+  const values = valueColumns.map((column, bit) => {
+    const merged = sql`coalesce(${waiting(column)}, ${held(column)})`;
+    const value = blankCells === 'keep' ? merged : sql`case when not (${isBlank(bit)}) then ${merged} end`;
+    return sql`${value} as ${sql.ref(column)}`;
+  });
+  const stays = valueColumns.map((column, bit) => {
+    const isKept = sql`${waiting(column)} is null and ${held(column)} is not null`;
+    return blankCells === 'keep' ? isKept : sql`${isKept} and not (${isBlank(bit)})`;
+  });
+  const known = sql.join(valueColumns.map((column) => sql.ref(column)));
+  return sql`
+    select well_id, day, ${known}, flow_kind, case
+      when given_quality = 'suspect' or ${contradicts} then 'suspect'
+      when stays then held_quality else given_quality end as quality
+    from (
+      select well_id, day, ${known}, given_quality, held_quality, stays, case
+        when says_flow_kind then given_flow_kind
+        when oil is null and gas is null and water_injected > 0 then 'injection'
+        when says_volume then 'production' else held_flow_kind end as flow_kind
+      from (
+        select held.well_id, held.day, ${sql.join(values)}, waiting.says_flow_kind, waiting.flow_kind as given_flow_kind,
+               held.flow_kind as held_flow_kind, waiting.quality as given_quality, held.quality as held_quality,
+               num_nonnulls(waiting.oil, waiting.gas) > 0 as says_volume, (${sql.join(stays, sql` or `)}) as stays
+        from ${waitingOf(wellIds)} ${storedRows}
+        where waiting.well_number between ${first} and ${last}
+      ) as joined
+    ) as merged`;
+}
+
 /** Changes stored rows that differ; an update that finds none takes no locks on rows and writes nothing. */
-function changeRows(wellIds: readonly string[], first: number, last: number): RawBuilder<unknown> {
-  const assignments = dataColumns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`waiting.${column}`)}`);
+function changeRows(
+  wellIds: readonly string[],
+  first: number,
+  last: number,
+  blankCells: BlankCells,
+): RawBuilder<unknown> {
+  const assignments = dataColumns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`merged.${column}`)}`);
   return sql`
     update daily_production as held set ${sql.join(assignments)}
-    from ${waitingOf(wellIds)}
-    where waiting.well_number between ${first} and ${last} and held.well_id = given.id and held.day = waiting.day
-      and (${columnsOf('held')}) is distinct from (${columnsOf('waiting')})
+    from (${mergedRows(wellIds, first, last, blankCells)}) as merged
+    where held.well_id = merged.well_id and held.day = merged.day
+      and (${columnsOf('held')}) is distinct from (${columnsOf('merged')})
     returning held.well_id, held.day`;
 }
 
@@ -132,6 +229,16 @@ async function changesOf(
     db,
   );
   return rows;
+}
+
+/** Counts the rows that came with a volume and have no hours, neither of their own nor stored before. */
+export async function countWithoutHours(db: Kysely<Database>, wellIds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${waitingOf(wellIds)} ${storedRows}
+    where greatest(waiting.oil, waiting.gas, waiting.water, waiting.water_injected) > 0 and held.hours is null`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Sets what the rows say about their wells: what flows now, and whether it does (by volume where hours are unknown). */

@@ -36,6 +36,10 @@ const volumes = [
 export const monthPlans: RecordKind = {
   storedIn: 'production_plan',
   key: ['field_id', 'well_id', 'month'],
+  optional: {
+    ...Object.fromEntries(volumes.map(({ name, column }) => [column, [name]])),
+    frozen_at: ['frozen'],
+  },
   ofWells: true,
   explains: false,
   columns: [
@@ -71,18 +75,16 @@ export const monthPlans: RecordKind = {
   read({ texts, numbers }, { place, table }) {
     const month = `${texts['month']}-01`;
     if (volumes.every(({ name }) => numbers[name] == null)) return { problem: 'nothing is planned in it' };
-    const given = new Set(table.plan.columns.map(({ definition }) => definition.name));
     const days = daysOf(month);
     const rates: Record<string, number | null> = {};
-    // What a file has no column for stays as it is stored.
-    for (const { name, column } of volumes.filter((volume) => given.has(volume.name))) {
+    for (const { name, column } of volumes) {
       const value = numbers[name] ?? null;
       const problem = negative(`plan of ${name}`, value);
       if (problem !== undefined) return { problem };
       rates[column] = value === null || isRate(table, name) ? value : value / days;
     }
-    const frozen = given.has('frozen') && { frozen_at: momentOf(texts['frozen'], place.clock, 'begin') };
-    return { row: { field_id: place.fieldId, well_id: place.wellId, month, ...rates, ...frozen } };
+    const frozen = momentOf(texts['frozen'], place.clock, 'begin');
+    return { row: { field_id: place.fieldId, well_id: place.wellId, month, ...rates, frozen_at: frozen } };
   },
 };
 

@@ -12,9 +12,16 @@ export interface Place {
   readonly clock: FieldClock;
 }
 
-/** A row as it is stored, or why it is none. */
+/**
+ * A row as it is stored, or why it is none. Null is what the row does not say: that stays as it is stored, and a new record has
+ * what stands in `ifNew`.
+ */
 export type RecordResult =
-  { readonly row: Readonly<Record<string, CopyValue>> } | { readonly problem: string };
+  | {
+      readonly row: Readonly<Record<string, CopyValue>>;
+      readonly ifNew?: Readonly<Record<string, CopyValue>>;
+    }
+  | { readonly problem: string };
 
 /** What a row is read with. */
 export interface RecordContext {
@@ -31,6 +38,8 @@ export interface RecordKind extends TableKind {
   /** Where the rows are stored, the columns by which one is known again, and those that it may lack. */
   readonly storedIn: 'schedule_entry' | 'well_event' | 'sustainability_day' | 'production_plan';
   readonly key: readonly string[];
+  /** Columns that a row may leave as they are stored, by the columns of a file of which one says them. */
+  readonly optional: Readonly<Record<string, readonly string[]>>;
   /** Whether a row may name a well. */
   readonly ofWells: boolean;
   /** Whether the insights of wells follow from the rows. */

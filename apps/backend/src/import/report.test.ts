@@ -87,6 +87,8 @@ describe('summary', () => {
     rowsSuspect: 3,
     rowsWithoutHours: 0,
     rowsOfOtherClock: 0,
+    valuesKept: 0,
+    valuesErased: 0,
     wellIds: ['a'],
   };
   it('tells what became of the rows', () => {

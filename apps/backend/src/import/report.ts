@@ -123,7 +123,7 @@ function everySecond(work: () => void): () => void {
 }
 
 /**
- * The outcome in two lines, one each that warns of rows from which nothing can be computed and of a clock that was not
+ * The outcome in two lines, one about values in the place of blank cells, one each that warns of rows from which nothing can be computed and of a clock that was not
  * stated, and after a dry run what the dashboard would say.
  */
 export function summary(result: ImportResult, isDryRun: boolean): string {
@@ -136,7 +136,15 @@ export function summary(result: ImportResult, isDryRun: boolean): string {
         `${count(rowsSuspect)} suspect; ${count(wellIds.length)} ${wellIds.length === 1 ? 'well' : 'wells'}` +
         (isDryRun ? ' (dry run: nothing was stored)' : '');
   const outlook = result.outlooks ? `\nThe dashboard would show:\n${outlookText(result.outlooks)}` : '';
-  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${hoursWarning(result)}${clockWarning(result)}${outlook}`;
+  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${blankNote(result)}${hoursWarning(result)}${clockWarning(result)}${outlook}`;
+}
+
+function blankNote({ valuesKept, valuesErased }: ImportResult): string {
+  const values = (number: number) => `${figures.format(number)} stored ${number === 1 ? 'value' : 'values'}`;
+  if (valuesErased > 0) return `\n${values(valuesErased)} erased by blank cells`;
+  return valuesKept > 0
+    ? `\n${values(valuesKept)} kept where cells are blank; --blank erases removes them`
+    : '';
 }
 
 function hoursWarning({ status, rowsWithoutHours }: ImportResult): string {

@@ -63,6 +63,7 @@ describe('readRow', { timeout: 30_000 }, () => {
       dayStart: '',
       values: { hours: 24, oil: 100.5, gas: 12000, water: 30, waterInjected: null, choke: 45 },
       flowKind: 'production',
+      saysFlowKind: true,
       quality: 'measured',
       doubts: [],
     });

@@ -10,8 +10,11 @@ export interface ImportRow {
   readonly day: string;
   /** Time of day beside the date as it is written, `06:00`; empty where none is. */
   readonly time: string;
+  /** By the quantities that the file has a column for; null for a blank cell. */
   readonly values: Readonly<Partial<Record<QuantityName, number | null>>>;
   readonly flowKind: FlowKind;
+  /** Whether the row itself says its flow kind; else it follows from the values. */
+  readonly saysFlowKind: boolean;
   readonly quality: Quality;
   /** Why `quality` is `suspect`; empty otherwise. */
   readonly doubts: readonly string[];
@@ -56,10 +59,11 @@ export function readRow({ texts, numbers }: TableCells, { fieldFallback, lastDay
       ? 'injection'
       : 'production');
   const doubts = contradictions(values, flowKind);
-  const quality = doubts.length > 0 ? 'suspect' : 'measured';
+  const quality: Quality = doubts.length > 0 ? 'suspect' : 'measured';
   const uwi = text('uwi') || null;
   const clock = { timeZone: text('timeZone'), dayStart: text('dayStart') };
-  return { row: { field, well, uwi, day, time, values, flowKind, quality, doubts, ...clock } };
+  const what = { flowKind, saysFlowKind: kind !== null, quality, doubts };
+  return { row: { field, well, uwi, day, time, values, ...what, ...clock } };
 }
 
 const sumName =

@@ -37,6 +37,16 @@ const statuses: Meanings<ScheduleStatus> = {
 export const scheduleEntries: RecordKind = {
   storedIn: 'schedule_entry',
   key: ['id'],
+  optional: {
+    title: ['title'],
+    actual_start: ['actualStart'],
+    actual_end: ['actualEnd'],
+    status: ['status', 'actualStart', 'actualEnd'],
+    owner: ['owner'],
+    expected_deferred: ['expectedLoss'],
+    approved_at: ['approved'],
+    notes: ['notes'],
+  },
   ofWells: true,
   explains: true,
   columns: [
@@ -130,9 +140,8 @@ export const scheduleEntries: RecordKind = {
     if ((began && began > now) || (ended && ended > now))
       return { problem: 'an actual time is in the future' };
     const said = texts['status'] ?? '';
-    const status =
-      said === '' ? (ended ? 'done' : began ? 'inProgress' : 'planned') : meaningOf(statuses, said);
-    if (!status) return { problem: unknownWord('status', said, statuses) };
+    const status = said === '' ? (ended ? 'done' : began ? 'inProgress' : null) : meaningOf(statuses, said);
+    if (status === undefined) return { problem: unknownWord('status', said, statuses) };
     const lost = negative('expected loss', numbers['expectedLoss']);
     if (lost !== undefined) return { problem: lost };
     const facility = texts['facility'] || null;
@@ -152,16 +161,21 @@ export const scheduleEntries: RecordKind = {
         well_id: wellId,
         facility,
         activity,
-        title: (texts['title'] || texts['activity'] || activity).slice(0, 200),
+        title: texts['title']?.slice(0, 200) || null,
         planned_start: from,
         planned_end: to,
         actual_start: began,
         actual_end: ended,
         status,
-        owner: texts['owner'] || unknownOwner,
+        owner: texts['owner'] || null,
         expected_deferred: numbers['expectedLoss'] ?? null,
         approved_at: at('approved', 'begin'),
         notes: texts['notes'] || null,
+      },
+      ifNew: {
+        title: (texts['activity'] || activity).slice(0, 200),
+        status: 'planned',
+        owner: unknownOwner,
       },
     };
   },

@@ -92,7 +92,7 @@ export async function changeKept<Result>(
     return await db.transaction().execute(change);
   } catch (error) {
     if (error instanceof ForeignChange)
-      await audit({ kind, outcome: 'refused', userId, sid, detail: { id: String(error.id) } });
+      await audit({ kind, outcome: 'refused', userId, sid, counted: true, detail: { id: String(error.id) } });
     throw error;
   }
 }

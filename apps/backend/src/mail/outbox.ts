@@ -21,8 +21,10 @@ export interface WaitingMail extends Mail {
 /** Mail on its way out. It is written with whatever caused it and sent later, so no caller waits for a mail server. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Seconds after which a failed mail is tried again, longer than one try may take; after the last one it is given up. */
-const retryDelays = [30, 120, 480, 1_800];
+/** Seconds after which a failed mail is tried again, longer than one try may take; from then on as after the last one. */
+const retryDelays = [30, 120, 480, 1_800, 3_600];
+/** A mail that could not be sent for this long is given up (s): a mail server may be away over a weekend. */
+const maxWaitSeconds = 3 * 24 * 60 * 60;
 
 export function createOutbox(database: Kysely<Database>, now: Clock, log: Logger) {
   return {
@@ -51,7 +53,7 @@ export function createOutbox(database: Kysely<Database>, now: Clock, log: Logger
     },
     /**
      * Takes one mail that is due and gives it to `send`; it is deleted when that succeeds and tried again later when not,
-     * four times. Several processes never take the same one.
+     * for three days. Several processes never take the same one.
      * @returns Whether there was one.
      */
     async sendNext(send: (mail: Mail) => Promise<void>): Promise<boolean> {
@@ -62,9 +64,11 @@ export function createOutbox(database: Kysely<Database>, now: Clock, log: Logger
         () => undefined,
         (error: unknown) => error ?? new Error('the mail server refused'),
       );
-      const lastTry = mail.attempts > retryDelays.length;
-      if (failure !== undefined)
-        log.warn({ err: failure }, lastTry ? 'a mail is given up' : 'a mail waits to be sent again');
+      const writtenAt = mail.created_at;
+      const lastTry = now().getTime() - writtenAt.getTime() >= maxWaitSeconds * 1000;
+      const known = { err: failure, mail: mail.id, writtenAt, tries: mail.attempts };
+      if (failure !== undefined && lastTry) log.error(known, 'a mail is given up');
+      if (failure !== undefined && !lastTry) log.warn(known, 'a mail waits to be sent again');
       if (failure === undefined || lastTry) {
         await database.deleteFrom('outgoing_mail').where('id', '=', mail.id).execute();
       }

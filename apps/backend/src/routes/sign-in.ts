@@ -1,5 +1,6 @@
 import type { ForgottenPassword } from '../auth/forgotten-password.ts';
 import type { PasswordUpdate } from '../auth/password-update.ts';
+import type { RegisteredApps } from '../auth/registered-apps.ts';
 import type { SignIn } from '../auth/sign-in.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import { signedIn, tokenFields } from './user-info.ts';
@@ -9,14 +10,16 @@ export interface SignInOptions {
   readonly signIn: SignIn;
   readonly updatePassword: PasswordUpdate;
   readonly forgottenPassword: ForgottenPassword;
+  readonly registeredApps: RegisteredApps;
 }
 
 /** The calls below /CNXAuth for passwords, renewal and sign-out. */
-export function signInHandlers({ signIn, updatePassword, forgottenPassword }: SignInOptions) {
+export function signInHandlers(options: SignInOptions) {
+  const { signIn, updatePassword, forgottenPassword, registeredApps } = options;
   return {
     async validateEmailAndPassword({ body, caller }) {
       const [email, password] = 'Email' in body ? [body.Email, body.Password] : [body.email, body.password];
-      return signedIn(await signIn.withPassword(email, password, caller));
+      return signedIn(await signIn.withPassword(email, password, caller), registeredApps);
     },
     async refreshToken({ body, caller }) {
       const { tokens } = await signIn.renew(body.refreshToken, caller);

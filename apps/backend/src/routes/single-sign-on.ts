@@ -1,10 +1,11 @@
+import type { RegisteredApps } from '../auth/registered-apps.ts';
 import type { SingleSignOn } from '../auth/single-sign-on.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import { signedIn } from './user-info.ts';
 
 /** The calls that concern the identity provider; without one they answer 501. */
-export function singleSignOnHandlers(singleSignOn: SingleSignOn | undefined) {
+export function singleSignOnHandlers(singleSignOn: SingleSignOn | undefined, registeredApps: RegisteredApps) {
   if (!singleSignOn) {
     const off = () => Promise.reject(new Refusal(501, 'Single sign-on is not offered by this backend'));
     return { getB2cChallenge: off, getB2cToken: off, validateB2cToken: off, extractSsoToken: off };
@@ -25,7 +26,7 @@ export function singleSignOnHandlers(singleSignOn: SingleSignOn | undefined) {
     },
     async extractSsoToken({ body: { idToken }, caller }) {
       // What the browser says of the account is not used: only the signed token counts.
-      return signedIn(await singleSignOn.signIn(idToken, caller));
+      return signedIn(await singleSignOn.signIn(idToken, caller), registeredApps);
     },
   } satisfies Partial<Handlers>;
 }

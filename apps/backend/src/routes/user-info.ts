@@ -1,4 +1,5 @@
 import type { components } from '@cnx/api/schema';
+import type { RegisteredApps } from '../auth/registered-apps.ts';
 import type { TokenPackage } from '../auth/sign-in.ts';
 import type { AppUser } from '../auth/users.ts';
 import { landingPageOf } from '../kept/preferences.ts';
@@ -28,8 +29,13 @@ export function tokenFields({ idToken, refreshToken, expiresInSeconds }: TokenPa
   return { id_token: idToken, refresh_token: refreshToken, expires_in: expiresInSeconds };
 }
 
-/** @returns The answer to a sign-in that succeeded. */
-export function signedIn({ user, tokens }: { user: AppUser; tokens: TokenPackage }) {
-  const body = { ...tokenFields(tokens), email: user.email, authenticated: true, userinfo: toUserInfo(user) };
+/** @returns The answer to a sign-in that succeeded, with where the user is sent on to. */
+export async function signedIn(
+  { user, tokens }: { user: AppUser; tokens: TokenPackage },
+  registeredApps: RegisteredApps,
+) {
+  const redirectUrl = (await registeredApps.addressFor(user)) ?? null;
+  const userinfo = { ...toUserInfo(user), redirectUrl };
+  const body = { ...tokenFields(tokens), email: user.email, authenticated: true, userinfo };
   return { status: 200 as const, body };
 }

@@ -108,3 +108,52 @@ describe('the answer store', () => {
     expect(await kept('small', 'huge')).toEqual(['small']);
   });
 });
+
+describe('an answer that is being made', () => {
+  /** Asks for an answer that is made when `make` is called, and can be left. */
+  function askHeld(key: string) {
+    const gone = new AbortController();
+    const answer = store.get(
+      'dataChange',
+      key,
+      (unwanted) =>
+        new Promise((resolve, reject) => {
+          made.push(key);
+          unwanted.addEventListener('abort', () => reject(new Error('ended')));
+          make = () => resolve(createStoredAnswer(200, {}, Buffer.from(key)));
+        }),
+      gone.signal,
+    );
+    const outcome = answer.then(
+      ({ body }) => String(body),
+      (error: Error) => error.message,
+    );
+    return { outcome, leave: () => gone.abort(new Error('gone')) };
+  }
+  let make: () => void;
+  const begun = (count: number) => expect.poll(() => made.length).toBe(count);
+
+  it('is made for those who stay, and ends with the last of them', async () => {
+    const [one, other] = [askHeld('a'), askHeld('a')];
+    await begun(1);
+    one.leave();
+    make();
+    expect(await other.outcome).toBe('a');
+    const [third, fourth] = [askHeld('b'), askHeld('b')];
+    await begun(2);
+    third.leave();
+    fourth.leave();
+    expect(await fourth.outcome).toBe('ended');
+  });
+
+  it('is made anew for a caller who comes when the others have left', async () => {
+    const one = askHeld('a');
+    await begun(1);
+    one.leave();
+    const other = askHeld('a');
+    await begun(2);
+    make();
+    expect(await other.outcome).toBe('a');
+    expect(await kept('a')).toEqual(['a']);
+  });
+});

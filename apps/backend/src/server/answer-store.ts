@@ -43,6 +43,12 @@ export interface AnswerStoreOptions {
   readonly secondsKept?: number;
 }
 
+/** The making of an answer, and who waits for it. */
+interface Production {
+  callers: number;
+  readonly unwanted: AbortController;
+}
+
 /** For how long a version of the data that was read is used (ms). */
 const maxVersionAgeMs = 1_000;
 
@@ -88,6 +94,8 @@ export function createAnswerStore(options: AnswerStoreOptions) {
     fetchMethod: (_key, _stale, { context }) => context(),
   });
 
+  const productions = new Map<string, Production>();
+
   return {
     /** @returns The version as of now of what an answer is kept for. */
     readVersion: async (kept: KeptUntil): Promise<string> => textOf(kept, await dataVersion()),
@@ -95,17 +103,44 @@ export function createAnswerStore(options: AnswerStoreOptions) {
     askAgain(): void {
       versions.clear();
     },
+    /** @returns The kept answer; undefined where there is none yet. */
+    async find(kept: KeptUntil, key: string): Promise<StoredAnswer | undefined> {
+      const version = textOf(kept, await versions.forceFetch('current'));
+      return answers.get(`${version} ${key}`);
+    },
     /**
-     * @param produce is given the version that the answer is kept for: what it reads is of that one, or of a later one
+     * @param produce is given the version that the answer is kept for, what it reads is of that one, or of a later one; and a
+     *   signal that is aborted when the last caller who waits for it is gone
+     * @param gone aborted when this caller waits no more
      * @returns The kept answer, or what `produce` makes now; equal calls at once share one production.
      */
     async get(
       kept: KeptUntil,
       key: string,
-      produce: (version: string) => Promise<StoredAnswer>,
+      produce: (version: string, unwanted: AbortSignal) => Promise<StoredAnswer>,
+      gone: AbortSignal = new AbortController().signal,
     ): Promise<StoredAnswer> {
       const version = textOf(kept, await versions.forceFetch('current'));
-      return answers.forceFetch(`${version} ${key}`, { context: () => produce(version) });
+      const name = `${version} ${key}`;
+      gone.throwIfAborted();
+      const production = productions.get(name) ?? { callers: 0, unwanted: new AbortController() };
+      productions.set(name, production);
+      production.callers += 1;
+      const leave = () => {
+        production.callers -= 1;
+        if (production.callers > 0) return;
+        if (productions.get(name) === production) productions.delete(name);
+        if (!gone.aborted) return;
+        answers.delete(name);
+        production.unwanted.abort(gone.reason);
+      };
+      gone.addEventListener('abort', leave, { once: true });
+      try {
+        return await answers.forceFetch(name, { context: () => produce(version, production.unwanted.signal) });
+      } finally {
+        gone.removeEventListener('abort', leave);
+        if (!gone.aborted) leave();
+      }
     },
   };
 }

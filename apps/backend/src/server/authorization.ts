@@ -1,7 +1,7 @@
 import { accountName, identifiesAccount } from '../auth/email.ts';
 import type { Audit } from '../auth/audit.ts';
 import type { IdTokens } from '../auth/id-token.ts';
-import type { Principal, Sessions } from '../auth/sessions.ts';
+import type { Principal, Sessions, SessionUse } from '../auth/sessions.ts';
 import { administratorRole } from '../auth/users.ts';
 import { Refusal, SessionOver } from '../refusal.ts';
 import type { KeptUntil } from './answer-store.ts';
@@ -134,11 +134,11 @@ export type Authorization = ReturnType<typeof createAuthorization>;
 export function createAuthorization(options: { idTokens: IdTokens; sessions: Sessions; audit: Audit }) {
   const { idTokens, sessions, audit } = options;
 
-  async function identify({ bearer }: Caller): Promise<Principal> {
+  async function identify({ bearer }: Caller, use: SessionUse): Promise<Principal> {
     if (!bearer) throw new Refusal(401, 'Authorization token missing.');
     const token = await idTokens.verify(bearer);
     if (!token) throw new Refusal(401, 'The id_token is not valid');
-    const principal = await sessions.resume(token.sid);
+    const principal = await sessions.resume(token.sid, token.expired ? { background: true } : use);
     if (!principal) throw new SessionOver();
     if (token.expired) throw new Refusal(401, 'The id_token has expired');
     return principal;
@@ -149,7 +149,7 @@ export function createAuthorization(options: { idTokens: IdTokens; sessions: Ses
     { userId, sid }: Principal,
     operation: string,
   ) {
-    await audit({ kind, outcome: 'refused', userId, sid, detail: { operation } });
+    await audit({ kind, outcome: 'refused', userId, sid, counted: true, detail: { operation } });
     return new Refusal(403, 'user access denied');
   }
 
@@ -167,7 +167,8 @@ export function createAuthorization(options: { idTokens: IdTokens; sessions: Ses
     ): Promise<Principal | undefined> {
       const { who } = accessRules[operation];
       if (who === 'anyone') return undefined;
-      const principal = await identify(caller);
+      // What administrators see and change concerns everybody: a role that was taken away counts at once, in every process.
+      const principal = await identify(caller, { fresh: who === 'administrator' });
       if (userIdentifier !== undefined && !identifiesAccount(userIdentifier, principal.email)) {
         throw await deny('identityMismatch', principal, operation);
       }
@@ -175,6 +176,10 @@ export function createAuthorization(options: { idTokens: IdTokens; sessions: Ses
         throw await deny('roleDenial', principal, operation);
       }
       return principal;
+    },
+    /** For a call that goes on for long. @throws SessionOver when the session has ended since the call began */
+    async assertOpen({ sid }: Principal): Promise<void> {
+      if (!(await sessions.resume(sid, { background: true }))) throw new SessionOver();
     },
     /** @throws Refusal 403 when the call asks for another user's. */
     async checkEmail(

@@ -19,6 +19,7 @@ import { findUnstorable, readInput, unknownParameters, type Input } from './requ
 import type { ResponseCheck } from './response-check.ts';
 import { createRowStreams, type RowStreams } from './row-stream.ts';
 import { createSchemaCheck } from './schema-check.ts';
+import { createUserShares, type UserShares } from './user-shares.ts';
 
 /** What the routes of the contract are made of. */
 export interface ContractRoutesOptions {
@@ -73,11 +74,12 @@ export function addContractRoutes(
     );
   }
   const streams = createRowStreams();
+  const shares = createUserShares();
   const methodsByPath = new Map<string, string[]>();
   for (const operation of contract.operations) {
     const url = contract.basePath + operation.path.replace(/\{(\w+)\}/g, ':$1');
     methodsByPath.set(url, [...(methodsByPath.get(url) ?? []), operation.method]);
-    const { admit, answer } = createAnswerer(operation, options, checkResponse, streams);
+    const { admit, answer } = createAnswerer(operation, options, checkResponse, { streams, shares });
     app.route({
       method: operation.method,
       url,
@@ -108,7 +110,7 @@ function createAnswerer(
   operation: ContractOperation,
   options: ContractRoutesOptions,
   checkResponse: ResponseCheck,
-  streams: RowStreams,
+  { streams, shares }: { streams: RowStreams; shares: UserShares },
 ) {
   const { authorization, answers, readAgain, checkResponses, now } = options;
   const id = operation.id as OperationId;
@@ -167,20 +169,57 @@ function createAnswerer(
     return { input, ...who };
   }
 
+  /** Makes an answer in the share of the user who asks. */
+  function produceInTurn(allowed: Allowed, gone: AbortSignal): Promise<StoredAnswer> {
+    const { principal } = allowed;
+    if (!principal) return produce(allowed);
+    const { userId } = principal;
+    if (operation.method !== 'GET') return shares.changeInTurn(userId, () => produce(allowed));
+    return shares.readInTurn(userId, gone, () => shares.read(userId, gone, () => produce(allowed)));
+  }
+
+  /** As {@link produceInTurn}, once for all who ask for it while the data is as it is. */
+  function produceKept(
+    until: KeptUntil,
+    key: string,
+    allowed: Allowed,
+    gone: AbortSignal,
+  ): Promise<StoredAnswer> {
+    const { principal } = allowed;
+    if (!principal)
+      return answers.get(until, key, (version) => readAgain(() => produce(allowed, version)), gone);
+    const { userId } = principal;
+    return shares.readInTurn(userId, gone, () =>
+      answers.get(
+        until,
+        key,
+        (version, unwanted) =>
+          readAgain(() => shares.read(userId, unwanted, () => produce(allowed, version))),
+        gone,
+      ),
+    );
+  }
+
   function sendRows(
     request: FastifyRequest,
     reply: FastifyReply,
-    { input, ...who }: Allowed,
+    { input, ...who }: Allowed & { readonly principal: Principal },
     { field }: ContractRows,
   ): Promise<FastifyReply> {
     const at = now();
+    const gone = goneCaller(reply);
+    const { userId } = who.principal;
     const { cursor: _, ...query } = input.query;
     return streams.send(request, reply, {
+      userId,
+      assertMayRead: () => authorization.assertOpen(who.principal),
       readVersion: () => answers.readVersion(kept ?? 'decision'),
       encoding: shared ? preferredEncoding(singleHeader(request, 'accept-encoding')) : undefined,
       readPage: async (page) => {
         const call = { ...input, query: { ...query, ...page }, ...who, now: at };
-        const { headers = {}, body } = await readAgain(() => handler(call));
+        const { headers = {}, body } = await shares.readInTurn(userId, gone, () =>
+          readAgain(() => shares.read(userId, gone, () => handler(call))),
+        );
         const rows = (field === undefined ? body : (body as Record<string, unknown>)[field]) as unknown[];
         if (checkResponses) for (const row of rows) checkResponse(id, 200, headers, row, rowsType);
         return { headers, rows };
@@ -192,21 +231,26 @@ function createAnswerer(
     const allowed = await allow(request);
     if (operation.rows) addVary(reply, 'Accept');
     if (shared) addVary(reply, 'Accept-Encoding, Authorization');
-    if (operation.rows && wantsRows(singleHeader(request, 'accept') ?? ''))
-      return sendRows(request, reply, allowed, operation.rows);
-    const stored = await (kept ? readKept(kept, allowed) : produce(allowed));
+    const { principal } = allowed;
+    if (operation.rows && principal && wantsRows(singleHeader(request, 'accept') ?? ''))
+      return sendRows(request, reply, { ...allowed, principal }, operation.rows);
+    const gone = goneCaller(reply);
+    const stored = await (kept ? readKept(kept, allowed, gone) : produceInTurn(allowed, gone));
     return send(request, reply, stored, { shared, hasEtag });
   }
 
   /** @throws Refusal 409 for the page of a list that has changed since its cursor was given out. */
-  async function readKept(until: KeptUntil, { input, ...who }: Allowed): Promise<StoredAnswer> {
+  async function readKept(
+    until: KeptUntil,
+    { input, ...who }: Allowed,
+    gone: AbortSignal,
+  ): Promise<StoredAnswer> {
     const { cursor: given } = input.query;
     const cursor = typeof given === 'string' ? readCursor(given) : undefined;
     const query = cursor ? { ...input.query, cursor: cursor.place } : input.query;
     const call = { input: { ...input, query }, ...who };
-    const stored = await answers.get(until, keyOf(id, input), (version) =>
-      readAgain(() => produce(call, version)),
-    );
+    const key = keyOf(id, input);
+    const stored = (await answers.find(until, key)) ?? (await produceKept(until, key, call, gone));
     // Asked when the page has been read: it is of the version that the cursor is of, or the list has changed.
     if (cursor && !cursor.isOf(await answers.readVersion(until))) throw listChanged();
     return stored;
@@ -219,6 +263,16 @@ function createAnswerer(
 function addVary(reply: FastifyReply, names: string): void {
   const known = reply.getHeader('vary');
   reply.header('vary', typeof known === 'string' ? `${known}, ${names}` : names);
+}
+
+/** @returns a signal that is aborted when the caller of an answer is gone before it has it */
+function goneCaller(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const leave = () => reply.raw.writableFinished || gone.abort(new Error('the caller is gone'));
+  if (reply.raw.destroyed) leave();
+  reply.raw.once('close', leave);
+  return gone.signal;
+}
 }
 
 /** @returns All faults of an input: lengths and rules of the contract, and NUL characters, which cannot be stored. */

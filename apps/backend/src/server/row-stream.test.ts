@@ -4,21 +4,26 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../refusal.ts';
-import { createRowStreams, type RowSource } from './row-stream.ts';
+import { createRowStreams, type RowSource, type RowStreamOptions } from './row-stream.ts';
 
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-/** A server that sends the rows of a source below every path. */
-function serverOf(source: Partial<RowSource> & Pick<RowSource, 'readPage'>): FastifyInstance {
+/** A server that sends the rows of a source, to the user that `?user=` names. */
+function serverOf(
+  source: Partial<RowSource> & Pick<RowSource, 'readPage'>,
+  options: RowStreamOptions = {},
+): FastifyInstance {
   const app = Fastify();
   apps.push(app);
-  const streams = createRowStreams();
+  const streams = createRowStreams(options);
   app.setErrorHandler((error, _request, reply) =>
     reply.code(error instanceof Refusal ? error.status : 500).send({ message: (error as Error).message }),
   );
   app.get('/', (request, reply) =>
     streams.send(request, reply, {
+      userId: String((request.query as { user?: string }).user),
+      assertMayRead: () => Promise.resolve(),
       readVersion: () => Promise.resolve('1'),
       encoding: undefined,
       ...source,
@@ -182,12 +187,43 @@ describe('the rows of a list', () => {
     await expect(answer.toArray()).rejects.toThrow('aborted');
   });
 
-  it('are sent to a few at a time', async () => {
+  it('break off for a client that takes too little, and for one that takes too long', async () => {
+    const row = 'x'.repeat(1_000_000);
+    const endless: RowSource['readPage'] = () =>
+      Promise.resolve({ headers: { 'X-Total-Count': 100, 'X-Next-Cursor': 'next' }, rows: [row] });
+    const app = serverOf({ readPage: endless }, { lookMs: 20 });
+    const over = gate();
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.raw.once('close', over.resolve);
+      done();
+    });
+    const slow = await open(app);
+    slow.on('error', () => undefined).pause();
+    await over.promise;
+
+    const long = await open(serverOf({ readPage: endless }, { maxMs: 50 }));
+    await expect(
+      (async () => {
+        for await (const _ of long);
+      })(),
+    ).rejects.toThrow('aborted');
+  });
+
+  it('are read no further for a user who may not read any more', async () => {
+    const { asked, readPage } = pagesOf(2, 2, 2);
+    const parts = [() => Promise.resolve(), () => Promise.reject(new Error('over'))];
+    const answer = await open(serverOf({ readPage, assertMayRead: () => parts.shift()!() }));
+    await expect(answer.toArray()).rejects.toThrow('aborted');
+    expect(asked).toEqual([undefined, '1']);
+  });
+
+  it('are sent to a few at a time, and two to one user', async () => {
     const { promise: released, resolve: release } = gate();
     const { readPage } = pagesOf(1);
     const app = serverOf({ readPage: (query) => released.then(() => readPage(query)) });
-    const waiting = Array.from({ length: 16 }, () => app.inject('/'));
+    const waiting = Array.from({ length: 16 }, (_, i) => app.inject(`/?user=${Math.floor(i / 2)}`));
     await vi.waitUntil(async () => (await app.inject({ method: 'HEAD', url: '/none' })).statusCode === 404);
+    expect((await app.inject('/?user=0')).statusCode).toBe(429);
     expect((await app.inject('/')).statusCode).toBe(503);
     release();
     expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual(Array(16).fill(200));

@@ -450,3 +450,46 @@ describe('the audit log', () => {
     expect(rows[0]).toMatchObject({ person: engineer, detail: { operation: 'createPerson' } });
   });
 });
+
+describe('a refusal that its user brings about again and again', () => {
+  const events = (query: object) => callOperation(backend, 'getAuditEvents', token, { query: { ...query } });
+
+  it('is one event a minute, with how often', async () => {
+    const { id_token: other } = (await backend.signIn(engineer)).body;
+    const since = backend.clock.now().toISOString();
+    backend.clock.pass(1);
+    const denied = (id: Id) => callOperation(backend, id, other);
+    await Promise.all(Array.from({ length: 30 }, () => denied('getPeople')));
+    await denied('getAuditEvents');
+    const body = { feUrl: 'evil.example' };
+    for (let time = 0; time < 3; time += 1)
+      expect((await callOperation(backend, 'getBackendUrlByFeUrl', other, { body })).status).toBe(404);
+    backend.clock.pass(60);
+    await denied('getPeople');
+    const { rows } = await events({ since });
+    expect(rows.map(({ kind, person: by, detail }) => [kind, by, detail])).toEqual([
+      ['roleDenial', engineer, { operation: 'getPeople' }],
+      ['handOver', engineer, { times: '3' }],
+      ['roleDenial', engineer, { operation: 'getAuditEvents' }],
+      ['roleDenial', engineer, { operation: 'getPeople', times: '30' }],
+    ]);
+  });
+
+  it('is counted up to ten thousand in a list, whose pages still go to its end', async () => {
+    await sql`
+      insert into audit_event (at, kind, outcome, detail)
+      select ${backend.clock.now()}::timestamptz, 'personChange', 'ok', '{"subject": "counted"}'
+      from generate_series(1, 10005)`.execute(backend.database.db);
+    const query = { text: 'counted', limit: 500 };
+    let seen = 0;
+    let page = await events(query);
+    for (;;) {
+      expect(page.headers['x-total-count']).toBe('10000');
+      seen += page.rows.length;
+      const cursor = page.headers['x-next-cursor'];
+      if (cursor === undefined) break;
+      page = await events({ ...query, cursor });
+    }
+    expect(seen).toBe(10_005);
+  });
+});

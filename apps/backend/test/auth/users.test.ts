@@ -186,3 +186,62 @@ describe('changing a password', () => {
     expect(await change('inactive@cnx.example', 'Portal#2026', 'Another+1')).toMatchObject({ status: 403 });
   });
 });
+
+describe('in uniform mode', () => {
+  let uniform: TestBackend;
+  beforeAll(async () => {
+    uniform = await createTestBackend({ CNX_ACCOUNT_DISCOVERY: 'uniform' });
+    const name = { first_name: 'Noor', last_name: 'Haddad', role_id: 2, is_sso: true };
+    await uniform.database.db
+      .insertInto('app_user')
+      .values({ email: 'noor@corporate.example', ...name })
+      .execute();
+  });
+  afterAll(() => uniform.close());
+
+  let addresses = 0;
+  const ask = (email: string, address = `192.0.2.${(addresses += 1)}`) =>
+    uniform.call('GET', `/api/CNXUser/validate/${email}`, { address });
+  const forget = (email: string) =>
+    uniform.call('POST', '/api/CNXAuth/ForgotPassword', {
+      body: { email, applicationURL: '' },
+      address: `192.0.2.${(addresses += 1)}`,
+    });
+
+  it.each([
+    [
+      'cnx.example',
+      ['engineer', 'reset', 'partner', 'inactive', 'nobody'],
+      { showPasswordInput: true, isSSO: false },
+    ],
+    ['corporate.example', ['noor', 'nobody'], { showPasswordInput: false, isSSO: true }],
+    ['unknown.example', ['nobody'], { showPasswordInput: true, isSSO: false }],
+  ])('the people of %s are not told apart', async (domain, names, expected) => {
+    for (const name of names) {
+      const { status, body } = await ask(`${name}@${domain}`);
+      expect(status).toBe(200);
+      const nothing = { isResetPwd: false, redirectUrl: null, errors: [] };
+      expect(body).toEqual({ email: `${name}@${domain}`, ...expected, ...nothing });
+      expect((await forget(`${name}@${domain}`)).body).toMatchObject({ isSSO: expected.isSSO });
+    }
+  });
+
+  it('says after signing in where somebody is sent on to', async () => {
+    const { body } = await uniform.signIn('partner@cnx.example');
+    expect(body.userinfo).toMatchObject({ redirectUrl: 'http://localhost:4100/' });
+    expect((await uniform.signIn('reset@cnx.example')).status).toBe(403);
+  });
+
+  it('one address asks sixty times a minute', async () => {
+    const address = '198.51.100.1';
+    const answers = await Promise.all(
+      Array.from({ length: 65 }, (_, i) =>
+        ask(i % 2 ? 'engineer@cnx.example' : `n${i}@cnx.example`, address),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    uniform.clock.pass(60);
+    expect((await ask('engineer@cnx.example', address)).status).toBe(200);
+  });
+});

@@ -25,7 +25,7 @@ beforeEach(async () => {
     databaseUrl: proxy.url,
     dataDirectory: '',
     watch: true,
-    poolSize: 5,
+    otherSessions: 5,
     warn: (message) => warnings.push(message),
   });
 });

@@ -20,16 +20,20 @@ describe('destinationAfterSignIn', () => {
     });
   });
 
-  it.each(['//evil.example/settings', '/\\evil.example/settings', '/logout', '/', '/Account/SSO'])(
-    'never leads to %s',
-    (address) => {
-      const { storage } = openTab();
-      storage.write('returnAddress', { user: null, address });
-      expect(destinationAfterSignIn({ storage, redirectTargets: allowed }, user)).toEqual({
-        to: '/dashboard',
-      });
-    },
-  );
+  it.each([
+    '//evil.example/settings',
+    '/..//evil.example',
+    '/\\evil.example/settings',
+    '/logout',
+    '/',
+    '/Account/SSO',
+  ])('never leads to %s', (address) => {
+    const { storage } = openTab();
+    storage.write('returnAddress', { user: null, address });
+    expect(destinationAfterSignIn({ storage, redirectTargets: allowed }, user)).toEqual({
+      to: '/dashboard',
+    });
+  });
 
   it('leads to the page that the user chose, below the address asked for, and to no other', () => {
     const { storage } = openTab();

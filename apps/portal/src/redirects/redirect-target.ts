@@ -25,7 +25,8 @@ export function allowedTarget(given: string, allowed: RedirectTargets): string |
   if (!URL.canParse(text, allowed.ownOrigin)) return undefined;
   const url = new URL(text, allowed.ownOrigin);
   if (url.username || url.password) return undefined;
-  if (url.origin === allowed.ownOrigin) return url.href;
+  // A path of two slashes, as `/..//host` becomes, names another host wherever it stands alone.
+  if (url.origin === allowed.ownOrigin) return url.pathname.startsWith('//') ? undefined : url.href;
   const safe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
   return safe && allowed.hosts.includes(url.host) ? url.href : undefined;
 }

@@ -97,10 +97,29 @@ describe('inactivity', () => {
     expect(write.mock.calls.length).toBeLessThan(7);
   });
 
-  it('takes a time to come for now', () => {
+  it('takes a time to come for now, once', () => {
     const log = sharedLog();
     log.at = Date.now() + 180 * minute;
-    expect(createInactivity({ limitMs, now, log }).leftMs()).toBe(limitMs);
+    const inactivity = createInactivity({ limitMs, now, log });
+    expect(inactivity.leftMs()).toBe(limitMs);
+    expect(log.at).toBe(Date.now());
+    vi.advanceTimersByTime(limitMs);
+    expect(inactivity.isOver()).toBe(true);
+    expect(createInactivity({ limitMs, now, log }).isOver()).toBe(true);
+  });
+
+  it('goes on when the clock is set back, in every tab', () => {
+    const log = sharedLog();
+    const [one, other] = [1, 2].map(() => createInactivity({ limitMs, now, log }));
+    one?.noteActivity();
+    vi.advanceTimersByTime(10 * minute);
+    sleep(-120 * minute);
+    expect(one?.leftMs()).toBe(limitMs - 10 * minute);
+    expect(other?.leftMs()).toBe(limitMs - 10 * minute);
+    vi.advanceTimersByTime(10 * minute);
+    expect(createInactivity({ limitMs, now, log }).leftMs()).toBe(limitMs - 20 * minute);
+    other?.noteActivity();
+    expect(one?.leftMs()).toBe(limitMs);
   });
 });
 
@@ -202,10 +221,23 @@ describe('watchInactivity', () => {
     expect(onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('renews when the network is back', () => {
+  it('renews when the network is back, but not again and again where nobody is', () => {
     const { fire, onPresent } = watched();
     fire('online');
+    vi.advanceTimersByTime(minute);
+    fire('online');
     expect(onPresent).toHaveBeenCalledTimes(1);
+    fire('keydown');
+    fire('online');
+    expect(onPresent).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends the session of a computer whose clock was set back while nobody was there', () => {
+    const { onOver } = watched();
+    vi.advanceTimersByTime(minute);
+    sleep(-120 * minute);
+    vi.advanceTimersByTime(limitMs - minute);
+    expect(onOver).toHaveBeenCalledTimes(1);
   });
 
   it('leaves nothing behind', () => {

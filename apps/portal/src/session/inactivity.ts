@@ -20,6 +20,11 @@ export interface InactivityOptions {
   /** Without activity for this long the session ends. */
   readonly limitMs: number;
   readonly now: () => Date;
+  /**
+   * Milliseconds that only go forward, whoever sets the clock; they may stand still while the computer sleeps.
+   * @default those of the page
+   */
+  readonly timer?: () => number;
   readonly log: ActivityLog;
 }
 
@@ -35,30 +40,65 @@ export interface Inactivity {
   leftMs(): number;
   /** Whether the limit has passed. */
   isOver(): boolean;
+  /** @returns whether there was an activity since this was last asked; the start counts as one */
+  takeActivity(): boolean;
 }
 
 /** A mouse that moves writes no more often than this. */
 const writeEveryMs = 1_000;
 
-/** Starts measuring. A session without stored activity begins now. */
-export function createInactivity({ limitMs, now, log }: InactivityOptions): Inactivity {
+/**
+ * Starts measuring, by the clock, which all tabs share and which goes on while the computer sleeps, and by a timer, which
+ * nobody sets: the longer time counts. A session without stored activity begins now.
+ */
+export function createInactivity(options: InactivityOptions): Inactivity {
+  const { limitMs, now, timer = () => performance.now(), log } = options;
   const nowMs = () => now().getTime();
-  let ownMs = log.read('lastActivity') ?? nowMs();
-  let writtenMs = ownMs;
-  // A time to come, from a clock that was set back, counts as now.
-  const lastMs = () => Math.min(Math.max(ownMs, log.read('lastActivity') ?? 0), nowMs());
-  const leftMs = () => Math.max(0, lastMs() + limitMs - nowMs());
+  /** The last activity that is known, by the clock and by the timer. */
+  let last = { clockMs: nowMs(), timerMs: timer() };
+  let storedMs: number | undefined;
+  /** The last activity that was taken, by the timer. */
+  let takenMs: number | undefined;
+
+  const store = (clockMs: number) => {
+    storedMs = clockMs;
+    log.write('lastActivity', clockMs);
+  };
+  const idleMs = () => Math.max(nowMs() - last.clockMs, timer() - last.timerMs);
+  /** Takes over what other tabs have stored, or pages before this one. */
+  const follow = (isFirst = false) => {
+    const found = log.read('lastActivity');
+    if (found !== undefined && found !== storedMs) {
+      storedMs = found;
+      const agoMs = Math.max(0, nowMs() - found);
+      if (isFirst || agoMs < idleMs()) last = { clockMs: found, timerMs: timer() - agoMs };
+    }
+    // A time to come, from before the clock was set back, is stored anew, once: as long ago as the timer knows.
+    if (last.clockMs > nowMs()) {
+      last = { ...last, clockMs: nowMs() - (timer() - last.timerMs) };
+      store(last.clockMs);
+    }
+  };
+  const leftMs = () => {
+    follow();
+    return Math.max(0, limitMs - idleMs());
+  };
   const isOver = () => leftMs() === 0;
+
+  follow(true);
   return {
     leftMs,
     isOver,
+    takeActivity: () => {
+      follow();
+      const isNew = last.timerMs !== takenMs;
+      takenMs = last.timerMs;
+      return isNew;
+    },
     noteActivity: () => {
       if (isOver()) return false;
-      ownMs = nowMs();
-      if (Math.abs(ownMs - writtenMs) >= writeEveryMs) {
-        writtenMs = ownMs;
-        log.write('lastActivity', ownMs);
-      }
+      last = { clockMs: nowMs(), timerMs: timer() };
+      if (Math.abs(last.clockMs - (storedMs ?? 0)) >= writeEveryMs) store(last.clockMs);
       return true;
     },
   };
@@ -75,7 +115,7 @@ export interface InactivityWatch {
   readonly now: () => Date;
   /** Called once, at the limit. */
   readonly onOver: () => void;
-  /** Called at each check that finds the user active, and when the network is back. */
+  /** Called at each check that finds the user active since the last one, and when the network is back after an activity. */
   readonly onPresent: () => void;
   /** Called when the warning begins, with the time of the limit (ms since 1970), and when it ends, with null. */
   readonly onWarning: (limitAtMs: number | null) => void;
@@ -113,7 +153,7 @@ export function watchInactivity(watch: InactivityWatch): RunningWatch {
     for (const type of wakes) target.removeEventListener(type, wake);
     for (const type of documentWakes) document.removeEventListener(type, wake);
     target.removeEventListener('storage', follow);
-    target.removeEventListener('online', onPresent);
+    target.removeEventListener('online', renew);
   };
   /** Checks the time left, reports a change, and waits until something can have changed again. */
   const check = () => {
@@ -135,11 +175,15 @@ export function watchInactivity(watch: InactivityWatch): RunningWatch {
   const recordActivity = () => {
     if (warned || !inactivity.noteActivity()) check();
   };
+  /** A session in which nothing happened is left to age. */
+  const renew = () => {
+    if (!ended && inactivity.takeActivity()) onPresent();
+  };
   const checkVisible = () => {
     if (document.visibilityState !== 'visible') return;
     checkedMs = now().getTime();
     check();
-    if (!ended) onPresent();
+    renew();
   };
   const wake = () => {
     if (document.visibilityState !== 'visible') return;
@@ -156,7 +200,7 @@ export function watchInactivity(watch: InactivityWatch): RunningWatch {
   for (const type of wakes) target.addEventListener(type, wake);
   for (const type of documentWakes) document.addEventListener(type, wake);
   target.addEventListener('storage', follow);
-  target.addEventListener('online', onPresent);
+  target.addEventListener('online', renew);
   check();
   return {
     stop,

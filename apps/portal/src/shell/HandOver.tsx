@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { followState } from '../redirects/hand-over.ts';
-import { hasState } from '../redirects/redirect-state.ts';
+import { hasState, refuseTarget, stateInAddress } from '../redirects/redirect-state.ts';
 import { usePortal } from '../use-portal.tsx';
 
 /** Stands before every guarded page: an address with a state hands the user on to the application that it names. */
@@ -22,11 +22,17 @@ function HandingOver({ search }: { search: string }) {
   useEffect(() => {
     if (began.current) return;
     began.current = true;
-    void followState(portal, search).then((destination) => {
-      if ('leaveFor' in destination) location.replace(destination.leaveFor);
-      else if ('to' in destination) void navigate(destination.to, { replace: true });
-      else if ('stay' in destination) void navigate(pathname + destination.stay, { replace: true });
-      else void navigate(paths.dashboard, { replace: true });
+    const follow = async () => {
+      const destination = await followState(portal, search);
+      if ('leaveFor' in destination) return location.replace(destination.leaveFor);
+      if ('to' in destination) return navigate(destination.to, { replace: true });
+      if ('stay' in destination) return navigate(pathname + destination.stay, { replace: true });
+      return navigate(paths.dashboard, { replace: true });
+    };
+    // An address that the browser or the router cannot follow leaves nobody on this screen.
+    void follow().catch(() => {
+      refuseTarget(portal.storage, stateInAddress(search).given);
+      return navigate(paths.dashboard, { replace: true });
     });
   }, [portal, search, navigate, pathname]);
   return <LoadingOverlay open label={t('shell.handingOver')} />;

@@ -14,6 +14,7 @@ describe('inAppAddress', () => {
 
   it.each([
     ['another origin', '//evil.example/news', {}],
+    ['a path that names another host', '/..//evil.example', {}],
     ['a script', 'javascript:alert(1)', {}],
     ['mail', 'mailto:support@cnx.example', {}],
     ['a new tab', '/news', { target: '_blank' }],

@@ -14,7 +14,7 @@ export interface PressedLink {
 export function inAppAddress(link: PressedLink, current: string): string | undefined {
   if (link.modified || link.download || (link.target && link.target !== '_self')) return undefined;
   const [to, from] = [new URL(link.href, current), new URL(current)];
-  if (to.origin !== from.origin || isFile(to.pathname)) return undefined;
+  if (to.origin !== from.origin || to.pathname.startsWith('//') || isFile(to.pathname)) return undefined;
   // A jump within the page.
   if (to.hash && to.pathname === from.pathname && to.search === from.search) return undefined;
   return to.pathname + to.search + to.hash;

@@ -7,6 +7,7 @@ import { clientErrors } from './0016-client-errors.ts';
 import { deferralByDay } from './0013-deferral-by-day.ts';
 import { changeExplanations } from './0032-change-explanations.ts';
 import { changeVerdicts } from './0028-change-verdicts.ts';
+import { countedRefusals } from './0052-counted-refusals.ts';
 import { computation } from './0022-computation.ts';
 import { defermentReasons } from './0012-deferment-reasons.ts';
 import { dropRules } from './0014-drop-rules.ts';
@@ -79,4 +80,5 @@ export const migrations: Record<string, Migration> = {
   '0046-reply-addresses': replyAddresses,
   '0050-notification-facts': notificationFacts,
   '0051-sensitivity-choices': sensitivityChoices,
+  '0052-counted-refusals': countedRefusals,
 };

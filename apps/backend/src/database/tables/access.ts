@@ -136,6 +136,10 @@ interface AuditEventTable {
   outcome: 'ok' | 'refused';
   /** Never holds tokens or passwords. */
   detail: JSONColumnType<Record<string, unknown>>;
+  /** How often it happened; more than once only where it is counted. */
+  times: Generated<number>;
+  /** What further refusals of its kind, to its user, within its minute are counted by; null for an event by itself. */
+  counted_as: Generated<string | null>;
 }
 
 /** Counters of the rate limits, shared by all backend processes; lost at a crash of the database, by intent. */

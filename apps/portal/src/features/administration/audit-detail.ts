@@ -21,6 +21,7 @@ const names = [
   'wells',
   'assignee',
   'sensitivity',
+  'times',
 ] as const;
 /** What the backend's words mean, by the name that they stand under. */
 const words = [

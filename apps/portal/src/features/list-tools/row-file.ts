@@ -1,4 +1,4 @@
-import { csvLine, type SortValue } from '@cnx/ui';
+import { csvLine, harmlessText, type SortValue } from '@cnx/ui';
 import type { FileColumn, FileValue, ListColumn } from '../../insight/columns.ts';
 
 /** A cell of a sheet: a number with its decimals, a text, a day, an instant, or nothing. */
@@ -79,15 +79,11 @@ export function csvParts({ head, lines }: RowFile): string[] {
 export function clipboardText({ head, lines }: RowFile): string {
   // A text that begins with a quotation mark would be read up to the next one, over cells and lines.
   const plain = (text: string) => {
-    const line = text.replaceAll(/[\t\r\n]+/g, ' ');
+    const line = harmlessText(text.replaceAll(/[\t\r\n]+/g, ' '));
     return line.startsWith('"') ? `"${line.replaceAll('"', '""')}"` : line;
   };
   const written = (cell: SheetCell) =>
-    cell === null
-      ? ''
-      : cell.kind === 'number'
-        ? cell.value.toFixed(cell.digits)
-        : plain(/^[=+\-@＝＋－＠]/.test(cell.value) ? `'${cell.value}` : cell.value);
+    cell === null ? '' : cell.kind === 'number' ? cell.value.toFixed(cell.digits) : plain(cell.value);
   return [head.map(plain), ...lines.map((line) => line.map(written))]
     .map((line) => line.join('\t'))
     .join('\n');

@@ -273,6 +273,7 @@ it.each([
   ['/dashboard/exception-report?exception=hpd-77', '/dashboard/exception-report?exception=hpd-77'],
   ['//evil.example/x', undefined],
   ['/\\evil.example', undefined],
+  ['/..//evil.example', undefined],
   ['https://evil.example', undefined],
   ['javascript:alert(1)', undefined],
   [null, undefined],

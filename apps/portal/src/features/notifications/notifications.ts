@@ -109,7 +109,8 @@ export function pageOf(link: string | null): string | undefined {
   const base = 'https://portal.invalid';
   if (!link?.startsWith('/') || !URL.canParse(link, base)) return undefined;
   const url = new URL(link, base);
-  return url.origin === base ? url.pathname + url.search + url.hash : undefined;
+  const isPage = url.origin === base && !url.pathname.startsWith('//');
+  return isPage ? url.pathname + url.search + url.hash : undefined;
 }
 
 /** A group as a list shows it: unread while one of it is, as urgent as what is unread of it. */

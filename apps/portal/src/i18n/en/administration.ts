@@ -138,6 +138,7 @@ export const administration = {
     wells: 'Wells:',
     assignee: 'Given to:',
     sensitivity: 'Sensitivity:',
+    times: 'Times:',
   },
   detailWords: {
     action: {

@@ -142,6 +142,7 @@ export const administration: Translated<typeof english> = {
     wells: 'Pozos:',
     assignee: 'Asignado a:',
     sensitivity: 'Sensibilidad:',
+    times: 'Veces:',
   },
   detailWords: {
     action: {

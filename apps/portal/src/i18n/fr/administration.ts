@@ -142,6 +142,7 @@ export const administration: Translated<typeof english> = {
     wells: 'Puits\u00a0:',
     assignee: 'Confié à\u00a0:',
     sensitivity: 'Sensibilité\u00a0:',
+    times: 'Nombre de fois\u00a0:',
   },
   detailWords: {
     action: {

@@ -13,6 +13,12 @@ const column = (id: string, more: Partial<ValueColumn<SortValue[]>> = {}): Value
 const csv = (columns: ValueColumn<SortValue[]>[], ...rows: SortValue[][]) =>
   tableCsv(columns, { length: rows.length, at: (place) => rows[place]! });
 
+/** The first cell of a line, as a program reads it that separates cells by commas. */
+function parsed(line: string): string {
+  const quoted = /^"((?:[^"]|"")*)"/.exec(line);
+  return quoted ? quoted[1]!.replaceAll('""', '"') : line.slice(0, line.search(/\r\n$|,/));
+}
+
 it('writes heads with units, and numbers as precise as they are shown', () => {
   const columns = [column('0', { label: 'Well' }), column('1', { label: 'Loss', unit: 'Sm3/d', digits: 1 })];
   expect(csv(columns, ['F-12', 1284.6499], ['F-1 C', null])).toBe(
@@ -45,12 +51,46 @@ it('writes times by the clock of the column, so that their day is the one that i
 it('makes formulas harmless', () => {
   expect(csv([column('0')], ['=1+1'], ['@cmd'], ['-5'])).toContain("'=1+1\r\n'@cmd\r\n'-5");
   for (const first of ['=', '+', '-', '@', '\t', '\0'])
-    expect(csv([column('0')], [`${first}x`]).slice('\ufeff0\r\n'.length)).toBe(`'${first}x\r\n`);
-  const formula = /^"?[=+\-@]/;
+    expect(parsed(csv([column('0')], [`${first}x`]).slice('\ufeff0\r\n'.length))).toBe(`'${first}x`);
+  for (const [text, harmless] of [
+    ['x;=1+1', "x;'=1+1"],
+    ['x\t=1+1', "x\t'=1+1"],
+    ['x| @cmd', "x|' @cmd"],
+    ['x\n-5', "x\n'-5"],
+    [' =1', "' =1"],
+    ['a; b|c\td', 'a; b|c\td'],
+    ['2026-01-12 - done', '2026-01-12 - done'],
+  ] as const)
+    expect(parsed(csv([column('0')], [text]).slice('\ufeff0\r\n'.length))).toBe(harmless);
+});
+
+it('leaves no cell that begins like a formula, whichever mark separates cells', () => {
+  const signs = fc.constantFrom(
+    '=',
+    '+',
+    '-',
+    '@',
+    '＝',
+    ';',
+    '|',
+    '\t',
+    '\n',
+    '\r',
+    ' ',
+    ',',
+    '"',
+    'x',
+    '1',
+  );
   fc.assert(
-    fc.property(fc.string(), (text) => {
-      const cell = csv([column('0', { label: 'h' })], [text]).slice('\ufeffh\r\n'.length);
-      expect(formula.test(cell)).toBe(false);
+    fc.property(fc.array(signs, { maxLength: 12 }), (characters) => {
+      const [text, file] = [characters.join(''), csv([column('0', { label: 'h' })], [characters.join('')])];
+      const cell = parsed(file.slice('\ufeffh\r\n'.length));
+      for (const mark of [',', ';', '|', '\t'])
+        for (const part of mark === ',' ? [cell] : cell.split(new RegExp(`[${mark}\\r\\n]`)))
+          expect(part.trim(), JSON.stringify([text, mark])).not.toMatch(/^[=+\-@＝]/);
+      // Nothing else is changed.
+      expect(cell.replaceAll("'", '')).toBe(text);
     }),
   );
 });

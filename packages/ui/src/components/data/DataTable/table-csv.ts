@@ -7,10 +7,21 @@ import type { OrderedRows } from './row-groups.ts';
 const byteOrderMark = '\ufeff';
 
 /** A text that begins like this would be run as a formula by a spreadsheet; some take full-width signs for plain ones. */
-const formulaStart = /^[=+\-@\t\r\0＝＋－＠]/;
+const formulaStart = /^(?:[\s\0]*[=+\-@＝＋－＠]|[\t\r\0])/;
+/** Where lists are separated by another mark than the comma, what follows the mark begins a cell. */
+const formulaAfterMark = /[;|\t\r\n](?=[\s\0]*[=+\-@＝＋－＠])/g;
+
+/**
+ * A text that a spreadsheet takes for nothing but a text, whichever mark separates its cells: an apostrophe stands before what
+ * would be run as a formula.
+ */
+export function harmlessText(text: string): string {
+  const parts = text.replaceAll(formulaAfterMark, "$&'");
+  return formulaStart.test(text) ? `'${parts}` : parts;
+}
 
 function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
@@ -27,8 +38,7 @@ export function takenValue(value: SortValue, digits = 0, timeZone = 'UTC'): stri
   if (value instanceof Date) {
     return Number.isNaN(value.getTime()) ? '' : isoInstant(value, zoneClock(timeZone));
   }
-  const text = String(value);
-  return formulaStart.test(text) ? `'${text}` : text;
+  return harmlessText(String(value));
 }
 
 /** A value of a cell, the decimals of a number, and the zone of a time. */
