@@ -32,7 +32,8 @@ it('writes times in ISO 8601', () => {
 
 it('makes formulas harmless', () => {
   expect(csv([column('0')], ['=1+1'], ['@cmd'], ['-5'])).toContain("'=1+1\r\n'@cmd\r\n'-5");
-  for (const first of ['=', '+', '-', '@', '\t', '\0'])
+  // Full-width signs, too, which some spreadsheets take for plain ones.
+  for (const first of ['=', '+', '-', '@', '\t', '\0', '＝', '＋', '－', '＠'])
     expect(csv([column('0')], [`${first}x`]).slice('\ufeff0\r\n'.length)).toBe(`'${first}x\r\n`);
   const formula = /^"?[=+\-@]/;
   fc.assert(
