@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
@@ -31,6 +32,14 @@ const browser = (contextOptions: BrowserContextOptions = {}) =>
 
 type StoryTags = NonNullable<Parameters<typeof storybookTest>[0]>['tags'];
 
+/** Projects that the command line names; undefined for all. */
+const { project: named } = parseArgs({
+  strict: false,
+  options: { project: { type: 'string', multiple: true } },
+}).values;
+// Storybook's plug-in takes a core for ten seconds, also where no story runs then.
+const isWithoutStories = Array.isArray(named) && named.every((name) => /^(?:unit|contract)$/.test(`${name}`));
+
 /** Runs the stories that have certain tags. */
 const stories = (options: {
   name: string;
@@ -38,7 +47,8 @@ const stories = (options: {
   instances: BrowserInstanceOption[];
 }): TestProjectInlineConfiguration => ({
   plugins: [
-    storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), tags: options.tags }),
+    !isWithoutStories &&
+      storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), tags: options.tags }),
     // Storybook gives every project the same folder, where they would replace each other's libraries.
     {
       name: 'own-cache',

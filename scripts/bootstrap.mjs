@@ -36,12 +36,15 @@ export async function run(main) {
  * Runs checks and prints `ok name` or `not ok name` with what is wrong for each, as they end.
  * @param {[name: string, check: () => unknown][]} checks a check has failed when it throws, or gives a list of faults
  *   that is not empty
- * @param {{ atOnce?: number }} [options] how many run side by side
+ * @param {{ atOnce?: number, only?: string[] }} [options] how many run side by side, and the names of those to run; all
+ *   of them where there are none
  * @returns {Promise<number>} the exit code
  */
-export async function runChecks(checks, { atOnce = 1 } = {}) {
+export async function runChecks(checks, { atOnce = 1, only = [] } = {}) {
+  const unknown = only.find((name) => !checks.some(([known]) => known === name));
+  if (unknown !== undefined) throw new ReadableError(`there is no check "${unknown}"`);
   let code = 0;
-  const waiting = [...checks];
+  const waiting = checks.filter(([name]) => only.length === 0 || only.includes(name));
   const runNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, check] = next;

@@ -72,4 +72,7 @@ export const parts = [
   },
 ];
 
+/** A project of Vitest as a part of its own. */
+export const vitestProject = (name) => ({ name, command: vitest(name, name), results: 'vitest' });
+
 export { report as reportPath };

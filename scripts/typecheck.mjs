@@ -24,5 +24,5 @@ await run(() => {
     path.dirname(file),
   );
   mkdirSync(path.join(root, cache), { recursive: true });
-  return runChecks(folders.map(check));
+  return runChecks(folders.map(check), { only: process.argv.slice(2) });
 });

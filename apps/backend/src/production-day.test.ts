@@ -41,6 +41,10 @@ describe('production day', () => {
     expect(productionDayHours(dayNumber('2025-10-26'), oslo)).toBe(24);
     expect(productionDayHours(dayNumber('2025-10-26'), { timeZone: 'Europe/Oslo', startHour: 0 })).toBe(25);
     expect(productionDayHours(dayNumber('2025-10-25'), { timeZone: 'UTC', startHour: 6 })).toBe(24);
+    // West of UTC the clock changes after that hour of UTC's day.
+    const chicago = { timeZone: 'America/Chicago', startHour: 6 };
+    expect(productionDayHours(dayNumber('2025-03-08'), chicago)).toBe(23);
+    expect(productionDayHours(dayNumber('2025-11-01'), chicago)).toBe(25);
   });
 
   it('knows the day of a moment, and the newest one that is over', () => {

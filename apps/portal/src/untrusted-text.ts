@@ -8,6 +8,11 @@ export function isEmail(text: string): boolean {
   return text.length <= emailMaxLength && pattern.test(text);
 }
 
+/** A text cut to so many UTF-16 code units, or one less: a character of two is never cut in half. */
+export function cutText(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).replace(/\p{Surrogate}$/u, '');
+}
+
 /**
  * An address as it was meant where it was pasted from a page or a mail: without what is not seen, and without `mailto:` or
  * the name before it.
@@ -23,5 +28,5 @@ export function typedEmail(text: string): string {
  * @param maxLength Characters. @default {@link maxShownTextLength}
  */
 export function truncateForDisplay(text: string, maxLength = maxShownTextLength): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').slice(0, maxLength);
+  return cutText(text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''), maxLength);
 }

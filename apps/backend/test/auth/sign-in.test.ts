@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, SignJWT, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentCost } from '../../src/auth/password-hash.ts';
@@ -212,6 +213,27 @@ describe('a token that is not for this API', () => {
     });
     return change(token).sign(privateKey);
   }
+
+  /** A token of a session, signed with our own key. */
+  async function signed(change: (token: SignJWT) => SignJWT): Promise<string> {
+    const { id_token: idToken } = (await backend.signIn()).body;
+    const { kid = '' } = decodeProtectedHeader(idToken);
+    const { private_material: pem } = await backend.database.db
+      .selectFrom('signing_key')
+      .select('private_material')
+      .where('kid', '=', kid)
+      .executeTakeFirstOrThrow();
+    const token = new SignJWT(decodeJwt(idToken)).setProtectedHeader({ alg: 'ES256', kid });
+    return change(token).sign(createPrivateKey(pem));
+  }
+
+  it('is distinguished from one that is by its audience and its issuer alone', async () => {
+    const statusOf = async (change: (token: SignJWT) => SignJWT) =>
+      (await backend.call('GET', '/api/ExceptionReport/GetWells', { token: await signed(change) })).status;
+    expect(await statusOf((token) => token)).toBe(200);
+    expect(await statusOf((token) => token.setAudience('linked-app'))).toBe(401);
+    expect(await statusOf((token) => token.setIssuer('https://portal.other.example'))).toBe(401);
+  });
 
   it.each([
     ['no token', () => undefined],

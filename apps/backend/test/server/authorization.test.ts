@@ -46,6 +46,12 @@ describe('the authorization matrix', () => {
     },
   );
 
+  it('leaves the calls of administration to administrators, and no other call', () => {
+    const calls = contract.operations.filter(({ path }) => path.startsWith('/Administration/'));
+    const administrators = Object.entries(accessRules).filter(([, { who }]) => who === 'administrator');
+    expect(administrators.map(([id]) => id).sort()).toEqual(calls.map(({ id }) => id).sort());
+  });
+
   it('keeps the answer of every signed-in read that is not about one user, and of no other call', () => {
     // What users keep is answered for each of them: it says what is their own.
     const kept = [

@@ -19,6 +19,8 @@ it.each([
   ['Europe/Oslo', '2026-03-28T12:00:00Z', 1, '2026-03-29T04:00:00.000Z'],
   ['Europe/Oslo', '2026-10-24T12:00:00Z', 1, '2026-10-25T05:00:00.000Z'],
   ['Europe/Oslo', '2026-10-20T12:00:00Z', 7, '2026-10-27T05:00:00.000Z'],
+  // West of UTC it goes forward after that hour of UTC's day.
+  ['America/Chicago', '2026-03-07T18:00:00Z', 1, '2026-03-08T11:00:00.000Z'],
   // It is another day there than in UTC.
   ['Asia/Tokyo', '2026-11-20T20:00:00Z', 1, '2026-11-21T21:00:00.000Z'],
   ['America/Chicago', '2026-11-21T03:00:00Z', 1, '2026-11-21T12:00:00.000Z'],

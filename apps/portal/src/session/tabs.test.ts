@@ -11,13 +11,19 @@ const now = () => new Date(nowMs);
 
 beforeEach(() => void (nowMs = start));
 
+const deny = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+/** The storage of tabs that may not use the browser's. */
+const denied = { ...memoryArea(), getItem: deny, setItem: deny, removeItem: deny };
+
 /** Tabs of one browser: what one stores or sends the others receive, as in a browser. */
 function browser() {
   const local = memoryArea();
   const windows: { target: Window; receive: (data: unknown) => void }[] = [];
   let said = 0;
 
-  function tab({ session = memoryArea(), connected = true, here = '/dashboard' } = {}) {
+  function tab({ session = memoryArea(), connected = true, here = '/dashboard', isDenied = false } = {}) {
     const document = Object.assign(new EventTarget(), {
       visibilityState: 'visible',
       documentElement: { style: { visibility: '' } },
@@ -35,7 +41,12 @@ function browser() {
         if (had) dispatch(target, name, null);
       },
     };
-    const { sessionManager, storage, address } = openTab({ local: area, session, now, here });
+    const { sessionManager, storage, address } = openTab({
+      local: isDenied ? denied : area,
+      session,
+      now,
+      here,
+    });
     const listeners: ((event: MessageEvent) => void)[] = [];
     const channel: TabChannel = {
       postMessage: (message) => {
@@ -113,16 +124,13 @@ it('signs out all tabs, whose half-written texts go too', () => {
 });
 
 it('signs out by the channel alone where tabs share no storage', () => {
-  const { tab, hear } = browser();
-  const blocked = memoryArea();
-  blocked.setItem = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  const alone = tab({ session: blocked });
-  alone.sessionManager.signIn(user, tokens);
-  hear({ kind: 'signedOut' });
-  expect(alone.sessionManager.current().state).toBe('signedOut');
-  expect(alone.leave).toHaveBeenCalled();
+  const { tab } = browser();
+  const [first, second] = [tab({ isDenied: true }), tab({ isDenied: true })];
+  for (const { sessionManager } of [first, second]) sessionManager.signIn(user, tokens);
+  first.sessionManager.startSignOut();
+  first.sessionManager.end('requested');
+  expect(second.sessionManager.current().state).toBe('signedOut');
+  expect(second.leave).toHaveBeenCalled();
 });
 
 it('does not end a session that is younger than the signal it hears late', () => {

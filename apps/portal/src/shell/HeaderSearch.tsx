@@ -10,6 +10,7 @@ import { maxSearchLength } from '../limits.ts';
 import { paths } from '../paths.ts';
 import { readDraft, saveDraft } from '../session/drafts.ts';
 import { leaveFor } from '../state/leaving.atoms.ts';
+import { cutText } from '../untrusted-text.ts';
 import { usePortal } from '../use-portal.tsx';
 
 /** Names the search field of a page among the drafts. */
@@ -24,7 +25,7 @@ const Form = styled('form', { display: 'none', '@small': { display: 'block' } })
 /** What the field holds on a page at first: on the results what was searched. */
 const textOfPage = (pathname: string, search: string): string =>
   pathname === paths.searchResults
-    ? (new URLSearchParams(search).get('q') ?? '').slice(0, maxSearchLength)
+    ? cutText(new URLSearchParams(search).get('q') ?? '', maxSearchLength)
     : '';
 
 /**

@@ -9,7 +9,7 @@ import { helpAtom } from '../../state/help.atoms.ts';
 import { newsAtom } from '../../state/news.atoms.ts';
 import { helpPlaceOf, ownEntries, ownResults } from './own-results.ts';
 import { ownResultsAtom, searchAddressAtom, searchViewAtom } from './search.atoms.ts';
-import { addressOfSearch, cutText, type SearchAddress } from './search-address.ts';
+import { addressOfSearch, searchedText, type SearchAddress } from './search-address.ts';
 import { SearchPage } from './SearchPage.tsx';
 
 /** The results of the search that the address asks for; what breaks here leaves the frame alone. */
@@ -41,7 +41,7 @@ function ShownSearch() {
   const view = useAtomValue(searchViewAtom);
   const setAddress = useCallback(
     (next: SearchAddress, step: 'push' | 'replace') => {
-      const { search } = new URL(addressOfSearch({ ...next, text: cutText(next.text) }), location.origin);
+      const { search } = new URL(addressOfSearch({ ...next, text: searchedText(next.text) }), location.origin);
       store.set(addressAtom, { search, step });
     },
     [store],

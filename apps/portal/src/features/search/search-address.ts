@@ -2,6 +2,7 @@ import type { SearchKind } from '@cnx/api';
 import { searchResultsFor } from '../../addresses.ts';
 import { maxSearchLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
+import { cutText } from '../../untrusted-text.ts';
 
 /** What can be found, in the order in which the numbers stand. The server has all but the last three, which the portal has. */
 export const resultKinds = [
@@ -38,20 +39,15 @@ export function searchOf(search: string): SearchAddress {
   const kind = query.get('kind');
   const page = /^[1-9]\d{0,5}$/.exec(query.get('page') ?? '')?.[0];
   return {
-    text: cutText(query.get('q') ?? ''),
+    text: searchedText(query.get('q') ?? ''),
     kind: resultKinds.find((one) => one === kind) ?? null,
     page: Number(page ?? 1),
   };
 }
 
-/** A text as it is searched: without spaces around it, and not longer than the server takes. */
-export function cutText(text: string): string {
-  // A character of two units must not be cut in half; the server refuses NUL.
-  return [...text.replaceAll('\0', ' ').trim()]
-    .slice(0, maxSearchLength)
-    .join('')
-    .slice(0, maxSearchLength)
-    .trim();
+/** A text as it is searched: without spaces around it, and not longer than the server takes, which refuses NUL. */
+export function searchedText(text: string): string {
+  return cutText(text.replaceAll('\0', ' ').trim(), maxSearchLength).trim();
 }
 
 /** Address of the results that it asks for. */

@@ -5,7 +5,7 @@ import { userAtom } from '../../session/session.atoms.ts';
 import { newsAtom } from '../../state/news.atoms.ts';
 import { ownEntries, ownResults } from './own-results.ts';
 import { suggestionsAtom, typedTextAtom } from './search.atoms.ts';
-import { cutText } from './search-address.ts';
+import { searchedText } from './search-address.ts';
 import { commandsOfResults, type SearchCommand } from './suggestions.ts';
 
 /** How long a user has to pause before the server is asked. */
@@ -34,7 +34,7 @@ export function useSuggestions(): Suggestions {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onSearch = useCallback(
     (next: string) => {
-      const cut = cutText(next);
+      const cut = searchedText(next);
       setText(cut);
       clearTimeout(pause.current);
       if (cut === '') setTyped('');

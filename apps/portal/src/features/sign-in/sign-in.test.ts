@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { examples } from '@cnx/api/examples';
 import type { i18n as I18n } from 'i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { endNotes, takePendingMessages } from './pending-messages.ts';
 import { signInAtom } from './sign-in.atoms.ts';
 import { backToEmail, submitSignIn } from './sign-in.ts';
 
-const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const config = { passwordPublicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString() };
 
 const email = 'engineer@cnx.example';
@@ -166,6 +166,19 @@ describe('the password step', () => {
       expires_in: 3600,
     });
     expect(state().busy).toBe('signIn:loginSuccessful');
+  });
+
+  it('dates the encrypted password by the server’s clock, however wrong the computer’s is', async () => {
+    const { portal, submit, sent } = await atPassword();
+    portal.serverClock.observe(Date.parse('2030-01-01T00:00:00Z'));
+    await submit({ password });
+    const { Password: encrypted } = sent[0]!.body as { Password: string };
+    const padding = constants.RSA_PKCS1_OAEP_PADDING;
+    const opened = privateDecrypt(
+      { key: privateKey, padding, oaepHash: 'sha256' },
+      Buffer.from(encrypted, 'base64'),
+    );
+    expect(opened.toString()).toBe(`${password}|${Date.parse('2030-01-01T00:00:00Z') / 1000}`);
   });
 
   it('is a local user’s, even if the answer calls them a corporate one', async () => {

@@ -50,7 +50,7 @@ it('writes times by the clock of the column, so that their day is the one that i
 
 it('makes formulas harmless', () => {
   expect(csv([column('0')], ['=1+1'], ['@cmd'], ['-5'])).toContain("'=1+1\r\n'@cmd\r\n'-5");
-  for (const first of ['=', '+', '-', '@', '\t', '\0'])
+  for (const first of ['=', '+', '-', '@', '\t', '\0', '＝', '＋', '－', '＠'])
     expect(parsed(csv([column('0')], [`${first}x`]).slice('\ufeff0\r\n'.length))).toBe(`'${first}x`);
   for (const [text, harmless] of [
     ['x;=1+1', "x;'=1+1"],
