@@ -7,6 +7,9 @@ import path from 'node:path';
 import { ReadableError, root } from './bootstrap.mjs';
 import { freePort } from './ports.mjs';
 
+/** How long a system may take until it answers: it makes its demonstration on a machine that has other work (ms). */
+const maxStartMs = 15 * 60_000;
+
 /** Password of the demonstration accounts. */
 export const demonstrationPassword = 'Portal#2026';
 
@@ -15,9 +18,10 @@ export const demonstrationPassword = 'Portal#2026';
  * @param {object} [options]
  * @param {string} [options.data] data folder; a new one, removed by `stop`, when absent
  * @param {{ wells: number, years: number }} [options.demonstration] size of a new demonstration; the usual one when absent
+ * @param {Record<string, string>} [options.settings] environment variables that differ
  * @returns origin, process id, data folder, milliseconds until it was ready, and `stop`
  */
-export async function startSystem({ data, demonstration } = {}) {
+export async function startSystem({ data, demonstration, settings = {} } = {}) {
   const folder = data ?? mkdtempSync(path.join(tmpdir(), 'cnx-run-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -34,6 +38,7 @@ export async function startSystem({ data, demonstration } = {}) {
         CNX_DEMONSTRATION_WELLS: String(demonstration.wells),
         CNX_DEMONSTRATION_YEARS: String(demonstration.years),
       }),
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -47,7 +52,7 @@ export async function startSystem({ data, demonstration } = {}) {
     if (!keepData) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   while (!(await isReady(origin))) {
-    if (child.exitCode !== null || performance.now() - started > 300_000) {
+    if (child.exitCode !== null || performance.now() - started > maxStartMs) {
       await stop();
       throw new ReadableError(`the system did not start:\n${output.slice(-3000)}`);
     }

@@ -460,6 +460,31 @@ export const CardsInANarrowPlaceTest: Story = {
   },
 };
 
+/** Names of facts go on in a second line, and the values beside each other stand on one. */
+export const LongNamesOnCardsTest: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'rate' ? { ...column, label: 'Por encima del potencial de producción' } : column,
+    ),
+    rows: drops(2),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('listitem');
+    const names = [...first!.querySelectorAll('dt')];
+    for (const name of names) await expect(name.scrollWidth, name.textContent).toBe(name.clientWidth);
+    const place = names.findIndex(({ textContent }) => textContent.startsWith('Por encima'));
+    const values = [...first!.querySelectorAll('dd')].map((value) => value.getBoundingClientRect().bottom);
+    await expect(values[place]).toBeCloseTo(values[place % 2 === 0 ? place + 1 : place - 1]!, 0);
+  },
+};
+
 export const AHundredThousandRows: Story = {
   args: { rows: thousands, maxHeight: 480 },
 };

@@ -64,9 +64,11 @@ const FigureName = styled('p', {
 const Facts = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Values side by side stand on one line, whatever their names take.
+  alignItems: 'end',
   gap: '$1 $4',
   marginTop: '$2',
-  dt: { quiet: '$caption', cut: true },
+  dt: { quiet: '$caption', overflowWrap: 'anywhere' },
   dd: { figures: 'tabular', overflowWrap: 'anywhere' },
 });
 

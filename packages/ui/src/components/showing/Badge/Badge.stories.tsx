@@ -97,6 +97,26 @@ export const Narrow: Story = {
   ],
 };
 
+/** Without a tint around it, it goes on in a second line where words do, and is cut where they do not. */
+export const QuietNarrow: Story = {
+  ...Narrow,
+  args: { ...Narrow.args, emphasis: 'quiet' },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const QuietNarrowTest: Story = {
+  ...QuietNarrow,
+  play: async ({ canvasElement }) => {
+    const word = within(canvasElement).getByText(/work-over rig/);
+    await expect(word.scrollWidth).toBe(word.clientWidth);
+    const { height } = word.getBoundingClientRect();
+    canvasElement.style.whiteSpace = 'nowrap';
+    await expect(word.getBoundingClientRect().height).toBeLessThan(height);
+    await expect(word.scrollWidth).toBeGreaterThan(word.clientWidth);
+    canvasElement.style.whiteSpace = '';
+  },
+};
+
 export const IconAlone: Story = {
   ...All,
   parameters: { chromatic: { disableSnapshot: true } },

@@ -58,7 +58,15 @@ const Root = styled('span', {
     alone: { true: { '&&': { justifyContent: 'center', size: 24, padding: 0 }, focusRing: 0 } },
   },
 });
-const Word = styled('span', { cut: true });
+const Word = styled('span', {
+  variants: {
+    // Without a tint around it, it goes on in a second line where its place lets words do so.
+    goesOn: {
+      true: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'break-word' },
+      false: { cut: true },
+    },
+  },
+});
 
 /** Props of {@link Badge}; all of a span's besides. */
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'color'> {
@@ -94,7 +102,7 @@ export function Badge(props: BadgeProps) {
   return (
     <Root {...rest} {...variants}>
       {shown}
-      <Word>{children}</Word>
+      <Word goesOn={emphasis === 'quiet'}>{children}</Word>
     </Root>
   );
 }
