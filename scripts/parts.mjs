@@ -65,6 +65,12 @@ export const parts = [
   },
   { name: 'pixels', command: ['node', 'scripts/pixels.mjs'], results: 'lines', browser: true },
   {
+    name: 'bench',
+    command: ['node', 'scripts/bench.mjs', '--smallest'],
+    results: 'lines',
+    browser: true,
+  },
+  {
     name: 'browser',
     command: ['playwright', 'test', '-c', 'e2e'],
     results: 'playwright',

@@ -30,9 +30,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What an import preloads beside itself is a list of names in the file that imports: in the login page's, one of the largest texts.
-      resolveDependencies: (_file, names, { hostType }) =>
-        hostType === 'html' ? names : names.filter((name) => !loadedByEntry.test(name)),
+      // What an import preloads beside itself is a list of names in the file that imports. The login page's has none: it
+      // would be one of its largest texts, and what that page fetches comes in one piece.
+      resolveDependencies: (_file, names, { hostType, hostId }) =>
+        hostType === 'html'
+          ? names
+          : hostId.startsWith('assets/login-')
+            ? []
+            : names.filter((name) => !loadedByEntry.test(name)),
     },
     sourcemap: process.env['CNX_SOURCE_MAPS'] === 'on',
   },
@@ -49,9 +54,22 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: loginLibraries, priority: 2 },
+                { name: 'libraries', test: loginLibraries, priority: 5 },
                 // With all that it imports: what the portal shares with it makes no files of its own.
-                { name: 'login', test: /\/src\/(?:main|Login|portal|use-portal)\.tsx?$/, priority: 1 },
+                { name: 'login', test: /\/src\/(?:main|Login|portal|use-portal)\.tsx?$/, priority: 4 },
+                // The same for what is fetched in one piece: while a user types, before the first page, and with any page.
+                {
+                  name: 'sign-in-step',
+                  test: /\/sign-in\/(?:sign-in-step|PasswordStep)\.tsx?$/,
+                  priority: 3,
+                },
+                // Not with the pages: it has to work where they cannot be fetched.
+                {
+                  name: 'settle-address',
+                  test: /\/src\/(?:settle-address|shell\/StartUpFailure)\.tsx?$/,
+                  priority: 2,
+                },
+                { name: 'Pages', test: /\/src\/Pages\.tsx$/, priority: 1 },
               ],
             },
           },

@@ -79,7 +79,7 @@ async function writePages(root: string, dist: string): Promise<void> {
     texts[language] = `/${entryOf(manifest, `src/i18n/${language}/login.ts`).file}`;
   }
   const boot = await bootScript(prerender.bootSettings({ dictionaries, texts }));
-  const portal = filesOf(manifest, 'src/Pages.tsx', 'src/shell/PortalFrame.tsx');
+  const portal = filesOf(manifest, groupOf(manifest, 'Pages'), 'src/shell/PortalFrame.tsx');
   const pages = {
     // Painted before anything else arrives: its font follows, and the one in its place takes the same room.
     'index.html': pageOf(template, { boot, ...english, styles: [bootCss, loginCss], modules: [] }),
@@ -122,6 +122,13 @@ function entryOf(manifest: Manifest, source: string): ManifestChunk {
   const entry = manifest[source];
   if (!entry) throw new Error(`the build has no file for ${source}`);
   return entry;
+}
+
+/** Name in the manifest of a file that holds a group of modules, which the build's configuration names. */
+function groupOf(manifest: Manifest, name: string): string {
+  const group = Object.keys(manifest).find((key) => manifest[key]?.name === name && !manifest[key].src);
+  if (group === undefined) throw new Error(`the build has no file for the group ${name}`);
+  return group;
 }
 
 /** The files of some modules and of everything they import at once, without those that the page names anyway. */
