@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { ensureChromium } from '../scripts/bootstrap.mjs';
 
 /** Applied slow 4G: milliseconds for a request, bytes per second. */
-const slow = { latency: 562.5, downloadThroughput: 1.44e6 / 8, uploadThroughput: 675e3 / 8 };
+const slowNetwork = { latency: 562.5, downloadThroughput: 1.44e6 / 8, uploadThroughput: 675e3 / 8 };
 
 /** Starts Chromium, which is installed first where it can be. */
 export async function launch() {
@@ -40,19 +40,27 @@ const probe = () => {
   requestAnimationFrame(check);
 };
 
+/** Makes the processor of a page four times slower. */
+export async function slowDown(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
 /**
- * Loads a page on a slow network with a four times slower processor.
+ * Loads a page, on a slow network with a four times slower processor where `slow`.
  * @returns Milliseconds to the largest paint (`lcp`), to a field that takes keys (`typable`) and, where the page marks
  *   it, to the running application (`usable`); the layout shift; the scripts' and styles' compressed bytes.
  */
-export async function load(browser, url, { waitForUsable = true } = {}) {
+export async function load(browser, url, { slow, waitForUsable = true }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slow });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    if (slow) {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork });
+      await slowDown(page);
+    }
     await page.addInitScript(probe);
     await page.goto(url, { waitUntil: 'commit' });
     const done = waitForUsable ? 'usable' : 'typable';

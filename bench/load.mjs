@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { build, command, ReadableError, root, say, seconds as since } from '../scripts/bootstrap.mjs';
+import { command, ReadableError, root, say, seconds as since } from '../scripts/bootstrap.mjs';
 import { signInToken, startSystem } from '../scripts/running-system.mjs';
 import { changeStatistics, mixedReads, ratedReads } from './backend.mjs';
 import { multiplyWells } from './many-wells.mjs';
@@ -54,13 +54,12 @@ async function pagesOfWells({ origin, token, pages }) {
  */
 export async function benchManyWells({ sizes }) {
   const { wells, years, seconds } = sizes;
-  await build('@cnx/backend');
   const folder = mkdtempSync(path.join(tmpdir(), 'cnx-many-wells-'));
   // A database that root starts runs as another user, who has to get through.
   chmodSync(folder, 0o711);
   try {
     const started = Date.now();
-    const sizes = [
+    const args = [
       '--wells',
       String(Math.min(wells, generatedWells)),
       '--years',
@@ -70,7 +69,7 @@ export async function benchManyWells({ sizes }) {
     ];
     const { code, output } = await command(
       process.execPath,
-      [path.join(root, 'apps/backend/dist/cli/seed.js'), ...sizes],
+      [path.join(root, 'apps/backend/dist/cli/seed.js'), ...args],
       { quiet: true, env: { CNX_DATA_DIR: folder } },
     );
     if (code !== 0) throw new ReadableError(`the wells could not be made:\n${output.slice(-2000)}`);

@@ -17,28 +17,33 @@ const usualMinutes = 15;
  * @param {import('./parts.mjs').Part[]} parts
  * @param {object} options
  * @param {import('./sizes.mjs').Sizes} options.sizes
- * @param {{ of: (names: string[]) => Promise<object>, closePages: () => Promise<void> }} options.resources
+ * @param {{ lend: (names: string[]) => Promise<{ lent: object, giveBack: () => Promise<void> }> }} options.resources
  * @param {(result: PartResult) => unknown} options.onEnd called as each part ends
- * @returns {Promise<PartResult[]>}
+ * @param {number} [options.atOnce] how many run side by side, where their figures do not count. @default 1
  */
-export async function measureParts(parts, { sizes, resources, onEnd }) {
-  const results = [];
-  for (const { name, needs, measure, maxMinutes = usualMinutes } of parts) {
-    const started = performance.now();
-    const result = { name, seconds: 0, rows: [] };
-    try {
-      const given = { sizes, ...(await resources.of(needs)) };
-      result.rows = withValues(await within(maxMinutes, measure(given)));
-    } catch (error) {
-      result.error = error instanceof ReadableError ? error.message : String(error?.stack ?? error);
-    }
-    // What a part has left open ends with its pages.
-    await resources.closePages();
-    result.seconds = (performance.now() - started) / 1000;
-    results.push(result);
-    await onEnd(result);
+export async function measureParts(parts, { sizes, resources, onEnd, atOnce = 1 }) {
+  const waiting = [...parts];
+  const measureNext = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift())
+      await onEnd(await measurePart(part, { sizes, resources }));
+  };
+  await Promise.all(Array.from({ length: atOnce }, measureNext));
+}
+
+async function measurePart({ name, needs, measure, maxMinutes = usualMinutes }, { sizes, resources }) {
+  const started = performance.now();
+  const result = { name, seconds: 0, rows: [] };
+  let borrowed;
+  try {
+    borrowed = await resources.lend(needs);
+    result.rows = withValues(await within(maxMinutes, measure({ sizes, ...borrowed.lent })));
+  } catch (error) {
+    result.error = error instanceof ReadableError ? error.message : String(error?.stack ?? error);
   }
-  return results;
+  // What a part has left open ends with its pages.
+  await borrowed?.giveBack();
+  result.seconds = (performance.now() - started) / 1000;
+  return result;
 }
 
 async function within(minutes, work) {

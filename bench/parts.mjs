@@ -16,7 +16,7 @@ import { benchStart } from './start.mjs';
  * @typedef {object} Part
  * @property {string} name it is asked for, and its results are named, by this
  * @property {string} [group] parts of a group are asked for together by its name
- * @property {('browser' | 'system' | 'limits' | 'components')[]} needs resources that `measure` gets by their names
+ * @property {('build' | 'browser' | 'system' | 'limits' | 'components')[]} needs resources that `measure` gets by their names
  * @property {(given: any) => Promise<import('./statistics.mjs').Row[]>} measure gets the resources and `sizes`
  * @property {number} [maxMinutes] it has failed when it takes longer. @default 15
  * @property {boolean} [whenAsked] it takes so long that it is measured only when it is named, or all are asked for
@@ -52,5 +52,5 @@ export const parts = [
   { name: 'morning', needs: ['browser', 'system'], measure: benchMorning },
   { name: 'backend', needs: ['system'], measure: benchBackend },
   { name: 'detection', needs: [], measure: benchDetection, maxMinutes: 60 },
-  { name: 'load', needs: [], measure: benchManyWells, maxMinutes: 360, whenAsked: true },
+  { name: 'load', needs: ['build'], measure: benchManyWells, maxMinutes: 360, whenAsked: true },
 ];

@@ -1,7 +1,7 @@
 // What parts of the bench share: made when the first of them needs it, and closed at the end.
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { ReadableError, say } from '../scripts/bootstrap.mjs';
+import { buildSystem, ReadableError, say } from '../scripts/bootstrap.mjs';
 import { demonstrationPassword, signInToken, startSystem } from '../scripts/running-system.mjs';
 import { launch } from './browser.mjs';
 import { buildComponentsPage } from './components.mjs';
@@ -14,12 +14,15 @@ const limits = path.join(import.meta.dirname, 'limits');
  */
 export function createResources({ cache, sizes }) {
   const makers = {
+    /** The built system, for what runs parts of it itself. */
+    build: async () => ({ value: await buildSystem(), close: () => undefined }),
     browser: async () => {
       const browser = await launch();
       return { value: browser, close: () => browser.close() };
     },
     /** The running portal, in its second start: its data is there already. */
     system: async () => {
+      await get('build');
       say('Starting the system for the first time (demonstration data) …');
       const first = await startSystem({ demonstration: sizes.demonstration });
       await first.stop({ keepData: true });
@@ -68,20 +71,36 @@ export function createResources({ cache, sizes }) {
     await Promise.allSettled(open.map(({ value }) => value?.close()));
   };
   return {
-    /** @returns what is named, by its name. What could not be made fails again for the next who needs it, at once. */
-    of: async (names) =>
-      Object.fromEntries(await Promise.all(names.map(async (name) => [name, (await get(name)).value]))),
-    /** Closes all pages, so that the next part begins without what the last one left. */
-    closePages: async () => {
-      const browser = (await made.get('browser')?.catch(() => undefined))?.value;
-      if (!browser) return;
-      if (browser.isConnected()) await Promise.all(browser.contexts().map((context) => context.close()));
-      else made.delete('browser');
+    /** Begins to make what is named, so that it is there sooner. */
+    prepare: (names) => names.forEach((name) => void get(name).catch(() => undefined)),
+    /**
+     * Lends what is named, by its name. What could not be made fails again for the next who needs it, at once.
+     * @returns it, and a function that closes the pages that were opened with it
+     */
+    lend: async (names) => {
+      if (!(await made.get('browser')?.catch(() => undefined))?.value.isConnected()) made.delete('browser');
+      const lent = Object.fromEntries(
+        await Promise.all(names.map(async (name) => [name, (await get(name)).value])),
+      );
+      const contexts = [];
+      if (lent.browser) lent.browser = tracked(lent.browser, contexts);
+      const giveBack = async () => void (await Promise.allSettled(contexts.map((each) => each.close())));
+      return { lent, giveBack };
     },
     /** Name and version of the browser; undefined when none was needed. */
     browserVersion: async () => (await made.get('browser')?.catch(() => undefined))?.value.version(),
     close,
   };
+}
+
+/** A browser of which it is known what was opened. */
+function tracked(browser, contexts) {
+  const newContext = async (options) => {
+    const context = await browser.newContext(options);
+    contexts.push(context);
+    return context;
+  };
+  return { newContext, newPage: async (options) => (await newContext(options)).newPage() };
 }
 
 async function served(folder) {

@@ -1,11 +1,10 @@
 // P6: from the press of a link in the navigation to the painted page, where its code and data are there, on a four times
 // slower processor; beside the same elements in a bare router.
-import { openSignedIn } from './browser.mjs';
+import { openSignedIn, slowDown } from './browser.mjs';
 import { median, row } from './statistics.mjs';
 
 /** In the order in which they are opened, again and again. */
 const addresses = ['/dashboard/exception-report', '/apps', '/dashboard/data-health', '/dashboard'];
-const slowdown = 4;
 
 /** What both pages are asked. */
 const probe = () => {
@@ -117,7 +116,6 @@ async function readPages(page) {
     await page.locator(`nav a[href="${address}"]`).first().click();
     shown[address] = await settled(page, left);
     left = shown[address].heading;
-    await page.waitForLoadState('networkidle');
     ({ page: pages[address], ...rest } = await page.evaluate(readPage));
   }
   return { shown, pages, ...rest };
@@ -141,11 +139,6 @@ async function openBare(browser, limits, { pages, frame, css, theme }) {
   return page;
 }
 
-async function slowDown(page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
-
 /** @param {{ browser: import('playwright').Browser, limits: { origin: string }, system: object, sizes: import('./sizes.mjs').Sizes }} given */
 export async function benchRoutes({ browser, limits, system, sizes }) {
   const { page: ours } = await openSignedIn(browser, system);
@@ -154,8 +147,7 @@ export async function benchRoutes({ browser, limits, system, sizes }) {
   const { shown, ...read } = await readPages(ours);
   const limit = await openBare(browser, limits, read);
   for (const address of addresses) await go(limit, address, shown[address]);
-  await slowDown(ours);
-  await slowDown(limit);
+  if (sizes.slow) await Promise.all([ours, limit].map(slowDown));
   const seen = Object.fromEntries(addresses.map((address) => [address, []]));
   for (let round = 0; round < sizes.warmUps + sizes.rounds; round += 1) {
     for (const address of addresses) {
@@ -169,7 +161,7 @@ export async function benchRoutes({ browser, limits, system, sizes }) {
   const all = Object.values(seen).flat();
   return [
     ...addresses.map((address) =>
-      row(`P6 to ${address}, warm, ${slowdown}× slower processor / bare router`, {
+      row(`P6 to ${address}, warm, slow processor / bare router`, {
         value: median(seen[address].map((each) => each.ours.took)),
         unit: 'ms',
         limit: median(seen[address].map((each) => each.limit.took)),

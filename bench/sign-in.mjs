@@ -30,13 +30,14 @@ async function weigh(browser, origin) {
 
 /** @param {{ browser: import('playwright').Browser, limits: { origin: string }, system: { origin: string }, sizes: import('./sizes.mjs').Sizes }} given */
 export async function benchSignIn({ browser, limits, system: { origin }, sizes }) {
+  const { slow } = sizes;
   const weight = await weigh(browser, origin);
   const results = [];
   for (let round = 0; round < sizes.warmUps + sizes.rounds; round += 1) {
     const result = {
-      html: await load(browser, `${limits.origin}/sign-in.html`, { waitForUsable: false }),
-      react: await load(browser, `${limits.origin}/index.html`),
-      ours: await load(browser, `${origin}/`),
+      html: await load(browser, `${limits.origin}/sign-in.html`, { slow, waitForUsable: false }),
+      react: await load(browser, `${limits.origin}/index.html`, { slow }),
+      ours: await load(browser, `${origin}/`, { slow }),
     };
     if (round >= sizes.warmUps) results.push(result);
   }

@@ -4,6 +4,7 @@
  * @typedef {object} Sizes
  * @property {number} rounds how often each figure is taken
  * @property {number} warmUps rounds before them that do not count
+ * @property {boolean} slow whether pages are loaded and changed on a slow network and processor
  * @property {number} seconds how long each load lasts
  * @property {number[]} rates dashboard reads per second
  * @property {number} sharedRate reads per second beside which others work
@@ -27,6 +28,7 @@
 export const usualSizes = {
   rounds: 7,
   warmUps: 1,
+  slow: true,
   seconds: 10,
   rates: [100, 500, 1000],
   sharedRate: 300,
@@ -59,6 +61,7 @@ export const usualSizes = {
 export const smallestSizes = {
   rounds: 1,
   warmUps: 0,
+  slow: false,
   seconds: 1,
   rates: [20],
   sharedRate: 20,

@@ -1,16 +1,22 @@
 import { expect, it, vi } from 'vitest';
-import { measureParts } from '../bench/measure.mjs';
+import { measureParts, type PartResult } from '../bench/measure.mjs';
 import { ReadableError } from './bootstrap.mjs';
 
 const sizes = { rounds: 1 };
 const row = { name: 'a figure', value: 1, unit: 'ms', holds: '' };
 const measured = (name: string) => ({ name, needs: [], measure: async () => [row] });
 
-function bench(parts: object[], resources = {}) {
-  const onEnd = vi.fn();
-  const given = { of: async () => ({}), closePages: vi.fn(async () => {}), ...resources };
-  const results = measureParts(parts as never, { sizes, resources: given, onEnd } as never);
-  return { results, onEnd, ...given };
+/** Measures parts with things that they need, by their names. */
+function bench(parts: object[], things: Record<string, unknown> = {}, atOnce = 1) {
+  const giveBack = vi.fn(async () => {});
+  const lend = async (names: readonly string[]) => {
+    for (const name of names) if (!(name in things)) throw new ReadableError(`the ${name} did not start`);
+    return { lent: things, giveBack };
+  };
+  const results: PartResult[] = [];
+  const onEnd = (result: PartResult) => results.push(result);
+  const ended = measureParts(parts as never, { sizes, resources: { lend }, onEnd, atOnce } as never);
+  return { results: ended.then(() => results), giveBack };
 }
 
 it('measures the other parts when one fails, and says why it failed', async () => {
@@ -19,32 +25,45 @@ it('measures the other parts when one fails, and says why it failed', async () =
     needs: [],
     measure: async () => Promise.reject(new ReadableError('the selector is gone')),
   };
-  const { results, onEnd } = bench([measured('one'), broken, measured('two')]);
-  expect(await results).toMatchObject([
+  expect(await bench([measured('one'), broken, measured('two')]).results).toMatchObject([
     { name: 'one', rows: [row] },
     { name: 'broken', rows: [], error: 'the selector is gone' },
     { name: 'two', rows: [row] },
   ]);
-  expect(onEnd.mock.calls.map(([{ name }]) => name)).toEqual(['one', 'broken', 'two']);
 });
 
 it('fails only the parts that need what cannot be made', async () => {
-  const of = async (names: string[]) => {
-    if (names.includes('system')) throw new ReadableError('the system did not start');
-    return {};
-  };
-  const { results } = bench([{ ...measured('pages'), needs: ['system'] }, measured('sizes')], { of });
-  expect((await results).map(({ name, error }) => [name, error])).toEqual([
+  const parts = [{ ...measured('pages'), needs: ['system'] }, measured('sizes')];
+  expect((await bench(parts).results).map(({ name, error }) => [name, error])).toEqual([
     ['pages', 'the system did not start'],
     ['sizes', undefined],
   ]);
 });
 
-it('hands each part its resources and the sizes', async () => {
+it('hands each part what it needs and the sizes', async () => {
   const measure = vi.fn(async () => [row]);
   const browser = {};
-  await bench([{ name: 'one', needs: ['browser'], measure }], { of: async () => ({ browser }) }).results;
+  await bench([{ name: 'one', needs: ['browser'], measure }], { browser }).results;
   expect(measure).toHaveBeenCalledWith({ browser, sizes });
+});
+
+it('measures so many parts at once, in their order', async () => {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const slow = (name: string) => ({
+    name,
+    needs: [],
+    measure: () => {
+      begun.push(name);
+      return new Promise((resolve) => ends.push(() => resolve([row])));
+    },
+  });
+  const { results } = bench(['one', 'two', 'three'].map(slow), {}, 2);
+  await vi.waitFor(() => expect(begun).toEqual(['one', 'two']));
+  ends[1]!();
+  await vi.waitFor(() => expect(begun).toEqual(['one', 'two', 'three']));
+  ends.forEach((end) => end());
+  expect((await results).map(({ name }) => name)).toEqual(['two', 'one', 'three']);
 });
 
 it('takes a part that has no rows, or a row without a value, as failed', async () => {
@@ -58,10 +77,10 @@ it('gives up a part that does not end, and closes what it has left open', async 
   vi.useFakeTimers();
   try {
     const endless = { name: 'endless', needs: [], maxMinutes: 2, measure: () => new Promise(() => {}) };
-    const { results, closePages } = bench([endless, measured('next')]);
+    const { results, giveBack } = bench([endless, measured('next')]);
     await vi.advanceTimersByTimeAsync(2 * 60_000);
     expect((await results).map(({ error }) => error)).toEqual(['took more than 2 minutes', undefined]);
-    expect(closePages).toHaveBeenCalledTimes(2);
+    expect(giveBack).toHaveBeenCalledTimes(2);
   } finally {
     vi.useRealTimers();
   }

@@ -1,7 +1,7 @@
 // Dashboard reads on 5,000 wells × 10 years (18M daily rows) and pages of the wells' deferral, while nothing else runs.
 // `--wells` and `--years` take less.
 import { parseArgs } from 'node:util';
-import { run } from '../bootstrap.mjs';
+import { build, run } from '../bootstrap.mjs';
 import { benchManyWells } from '../../bench/load.mjs';
 import { usualSizes } from '../../bench/sizes.mjs';
 
@@ -13,6 +13,7 @@ await run(async () => {
       seconds: { type: 'string', default: '20' },
     },
   });
+  await build('@cnx/backend');
   const [wells, years, seconds] = [values.wells, values.years, values.seconds].map(Number);
   const rows = await benchManyWells({ sizes: { ...usualSizes, wells, years, seconds } });
   for (const { name, value, unit, must, holds } of rows)
