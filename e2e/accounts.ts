@@ -1,9 +1,55 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
+import { sealFor } from '../apps/backend/test/support/seal.ts';
+import { loadConfig } from '../apps/portal/src/config.ts';
+import { paths } from '../apps/portal/src/paths.ts';
+import { readLogin } from '../apps/portal/src/session/login-response.ts';
+import { memoryArea, openTab } from '../apps/portal/src/session/session.fixture.ts';
 import { askDatabase } from './database.ts';
+import { writeAreas, type Areas } from './stored.ts';
 
 /** Password of every demonstration account. */
 export const password = 'Portal#2026';
+
+/** Where the running system answers. */
+const systemOrigin = process.env['CNX_E2E_ORIGIN'] ?? '';
+
+/**
+ * Opens a page of the portal as a user who has signed in already, with a session of its own: for tests whose subject is
+ * what comes after the sign-in.
+ * @param path With an origin where it is not of the running system.
+ */
+export async function openSignedIn(
+  page: Page,
+  path: string = paths.dashboard,
+  email = 'admin@cnx.example',
+): Promise<void> {
+  const address = new URL(path, systemOrigin);
+  const areas = await signInByCall(address.origin, email);
+  // A page of the portal's origin on which none of its code runs.
+  await page.goto(new URL('/cnx-config.json', address).href);
+  await writeAreas(page, areas);
+  await page.goto(address.href);
+}
+
+/** Signs in without a page. @returns what the portal's own code stores of it */
+async function signInByCall(origin: string, email: string): Promise<Areas> {
+  const { config, serverTimeMs } = await loadConfig((path) => fetch(new URL(String(path), origin)));
+  const sealed = sealFor(config.passwordPublicKey, password, new Date(serverTimeMs ?? NaN));
+  const answer = await fetch(`${origin}/api/CNXAuth/ValidateEmailAndPassword`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-identifier': email },
+    body: JSON.stringify({ Email: email, Password: sealed }),
+  });
+  const login = readLogin(await answer.json(), email);
+  if (login.kind !== 'signedIn') throw new Error(`${email} is not let in: ${JSON.stringify(login)}`);
+  const [local, session] = [memoryArea(), memoryArea()];
+  openTab({ local, session, now: () => new Date() }).sessionManager.signIn(login.user, login.tokens);
+  return {
+    localStorage: Object.fromEntries(local.entries),
+    sessionStorage: Object.fromEntries(session.entries),
+  };
+}
 
 /** Goes through both steps of the sign-in form and waits for the page that follows. */
 export async function signIn(

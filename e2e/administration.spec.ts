@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { administrationTab } from '../apps/portal/src/addresses.ts';
 import { paths } from '../apps/portal/src/paths.ts';
 import { expectAccessible } from './accessible.ts';
-import { copyAccount, enterEmail, enterPassword } from './accounts.ts';
+import { copyAccount, enterEmail, enterPassword, openSignedIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { resetLink } from './identity-provider.ts';
 
@@ -14,12 +14,11 @@ test('an administrator invites a person, who chooses a password, and takes the a
   page,
   browser,
   watch,
-  openSignedIn,
 }) => {
   watch.expectError(/the server responded with a status of 40\d/);
   const account = await copyAccount(admin);
   const invited = account.replace('admin', 'invited');
-  await openSignedIn(page, account);
+  await openSignedIn(page, paths.dashboard, account);
   await page.getByRole('link', { name: 'Administration' }).first().click();
   await expect(page).toHaveURL(paths.administration);
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import { themeNames } from '../packages/ui/src/themes/theme-names.ts';
-import { copyAccount, signIn } from './accounts.ts';
+import { paths } from '../apps/portal/src/paths.ts';
+import { copyAccount, openSignedIn, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
 test('dark is the first theme, and each of the six is there before the first paint', async ({ page }) => {
@@ -34,8 +35,8 @@ test('the font is asked for once the form can be used, and moves nothing', async
   expect(moved).toBeLessThan(0.01);
 });
 
-test('the theme chosen in the header is applied at once and kept', async ({ page, openSignedIn }) => {
-  await openSignedIn(page, await copyAccount('admin@cnx.example'));
+test('the theme chosen in the header is applied at once and kept', async ({ page }) => {
+  await openSignedIn(page, paths.dashboard, await copyAccount('admin@cnx.example'));
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('radio', { name: 'Green' }).click();
   await expect(page.locator('html')).toHaveClass(/theme-green/);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { dashboardArea, insightAreas } from '../apps/portal/src/addresses.ts';
+import { openSignedIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
 const names = (page: Page) => page.locator('tbody th').filter({ visible: true });
@@ -16,7 +17,6 @@ async function open(page: Page, address: string): Promise<void> {
 for (const language of ['en', 'es', 'fr']) {
   test(`at 1440 px each area shows all columns and whole names, and only its page scrolls, in ${language}`, async ({
     page,
-    openSignedIn,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
@@ -54,10 +54,7 @@ for (const language of ['en', 'es', 'fr']) {
   });
 }
 
-test('a row opens its details, a link opens them, and Back and Escape close them', async ({
-  page,
-  openSignedIn,
-}) => {
+test('a row opens its details, a link opens them, and Back and Escape close them', async ({ page }) => {
   await openSignedIn(page);
   await open(page, dashboardArea('changePoints'));
   const before = page.url();
@@ -91,7 +88,6 @@ test('a row opens its details, a link opens them, and Back and Escape close them
 
 test('what the headline speaks of is one press away, stays in the address, and each area leads to the others', async ({
   page,
-  openSignedIn,
 }) => {
   await openSignedIn(page);
   await open(page, dashboardArea('changePoints'));
@@ -115,10 +111,7 @@ test('what the headline speaks of is one press away, stays in the address, and e
   await expect(page.getByRole('button', { name: 'Last 30 days' })).toHaveCount(0);
 });
 
-test('on a phone rows have two lines, open their details, and only the page scrolls', async ({
-  page,
-  openSignedIn,
-}) => {
+test('on a phone rows have two lines, open their details, and only the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page);
   for (const area of insightAreas) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { dashboardArea } from '../apps/portal/src/addresses.ts';
-import { copyAccount } from './accounts.ts';
+import { copyAccount, openSignedIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 
@@ -15,11 +15,9 @@ test.describe.configure({ mode: 'default' });
 
 test('the new level of a well is accepted and taken back, by keyboard, and both stand in the history', async ({
   page,
-  openSignedIn,
 }) => {
   await page.setViewportSize({ width: 1800, height: 1000 });
-  await openSignedIn(page, await copyAccount('engineer@cnx.example'));
-  await page.goto(dashboardArea('changePoints'));
+  await openSignedIn(page, dashboardArea('changePoints'), await copyAccount('engineer@cnx.example'));
   const open = rows(page).filter({ has: page.getByText('New', { exact: true }) });
   await expect(open.first()).toBeVisible();
   const href = (await detailsLink(open.first()).getAttribute('href'))!;
@@ -52,11 +50,9 @@ test('the new level of a well is accepted and taken back, by keyboard, and both 
 
 test('the sensitivity of a well is chosen beside one of its changes, and set back in its panel', async ({
   page,
-  openSignedIn,
 }) => {
   await page.setViewportSize({ width: 1800, height: 1000 });
-  await openSignedIn(page, await copyAccount('engineer@cnx.example'));
-  await page.goto(dashboardArea('changePoints'));
+  await openSignedIn(page, dashboardArea('changePoints'), await copyAccount('engineer@cnx.example'));
   // The largest change is found at each step: its details stay.
   const row = rows(page).first();
   const href = (await row.locator('a[href*="well="]').getAttribute('href'))!;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openSignedIn } from './accounts.ts';
 import { expectAccessible } from './accessible.ts';
 import { systemTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
@@ -30,7 +31,7 @@ for (const { path, title, spanish } of [
     await expect(page.getByRole('heading', { level: 1, name: spanish })).toBeVisible();
   });
 
-test('news are listed newest first, and one is found by the search', async ({ page, openSignedIn }) => {
+test('news are listed newest first, and one is found by the search', async ({ page }) => {
   await openSignedIn(page);
   await page.getByRole('link', { name: 'News & releases updates' }).click();
   const pieces = main(page).getByRole('article');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { openSignedIn } from './accounts.ts';
 import { areas } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './held.ts';
@@ -23,7 +24,6 @@ const box = async (element: Locator) => {
 for (const width of [1280, 1440]) {
   test(`at ${width} px no table is wider than its card, and none has more than five columns`, async ({
     page,
-    openSignedIn,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await openSignedIn(page);
@@ -58,7 +58,6 @@ for (const width of [1280, 1440]) {
 
 test('at 1440 px figures begin 130 px below the header at most, and what needs attention is seen whole', async ({
   page,
-  openSignedIn,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(page);
@@ -85,10 +84,7 @@ for (const [width, language] of [
   [1024, 'es'],
   [1440, 'fr'],
 ] as const) {
-  test(`at ${width} px title, age, filters and window share one row in ${language}`, async ({
-    page,
-    openSignedIn,
-  }) => {
+  test(`at ${width} px title, age, filters and window share one row in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     await openSignedIn(page);
@@ -102,10 +98,7 @@ for (const [width, language] of [
   });
 }
 
-test('cards side by side end together, and leave no room below their rows', async ({
-  page,
-  openSignedIn,
-}) => {
+test('cards side by side end together, and leave no room below their rows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(page);
   await allShown(page);
@@ -152,7 +145,7 @@ const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts);
 
 for (const width of [1440, 1280]) {
-  test(`at ${width} px what arrives moves nothing that is there`, async ({ page, openSignedIn }) => {
+  test(`at ${width} px what arrives moves nothing that is there`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     const answers = await holdRequests(page, '**/api/{Dashboard,ExceptionReport,Wells}/**');
@@ -170,7 +163,6 @@ for (const width of [1440, 1280]) {
 
 test('on a phone a page of four screens says what each area comes to, and opens the ones that are pressed', async ({
   page,
-  openSignedIn,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const calls: string[] = [];
@@ -210,7 +202,6 @@ test('on a phone a page of four screens says what each area comes to, and opens 
 
 test('on a phone one button opens the filters and the window, and says how many are in force', async ({
   page,
-  openSignedIn,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page);
@@ -235,7 +226,6 @@ test('on a phone one button opens the filters and the window, and says how many 
 
 test('an outage is said once for all areas, with one button that fetches all again', async ({
   page,
-  openSignedIn,
   watch,
 }) => {
   watch.expectError(/the server responded with a status of 503/);
@@ -262,7 +252,7 @@ test('an outage is said once for all areas, with one button that fetches all aga
   await expect(main.getByRole('alert')).toHaveCount(0);
 });
 
-test('the head of a card changes its chart to a table', async ({ page, openSignedIn }) => {
+test('the head of a card changes its chart to a table', async ({ page }) => {
   await openSignedIn(page);
   await allShown(page);
   const area = card(page, 'Production Optimization');

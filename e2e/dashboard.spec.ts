@@ -1,12 +1,9 @@
+import { openSignedIn } from './accounts.ts';
 import { expectAccessible } from './accessible.ts';
 import { areas } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a card that fails says so in the words of its area, and the others stay', async ({
-  page,
-  openSignedIn,
-  watch,
-}) => {
+test('a card that fails says so in the words of its area, and the others stay', async ({ page, watch }) => {
   watch.expectError(/the server responded with a status of 500/);
   await page.route('**/api/Dashboard/GetScheduleInfo*', (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{"errors":[]}' }),
@@ -19,11 +16,7 @@ test('a card that fails says so in the words of its area, and the others stay', 
   await expect(page.getByRole('group', { name: 'Planned loss' })).toContainText(/\d/);
 });
 
-test('a filter list that fails shows its own text, and the other lists work', async ({
-  page,
-  openSignedIn,
-  watch,
-}) => {
+test('a filter list that fails shows its own text, and the other lists work', async ({ page, watch }) => {
   watch.expectError(/the server responded with a status of 500/);
   await page.route('**/api/ExceptionReport/GetManufacturers', (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{"errors":[]}' }),
@@ -37,10 +30,7 @@ test('a filter list that fails shows its own text, and the other lists work', as
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
 
-test('the way back from an area finds the dashboard as it was, and asks for nothing', async ({
-  page,
-  openSignedIn,
-}) => {
+test('the way back from an area finds the dashboard as it was, and asks for nothing', async ({ page }) => {
   await openSignedIn(page);
   const canvas = page.locator('main canvas').first();
   await expect(canvas).toBeVisible();
@@ -63,10 +53,7 @@ test('the way back from an area finds the dashboard as it was, and asks for noth
 });
 
 for (const width of [1440, 390, 320]) {
-  test(`at ${width} px every area is scrolled by keyboard and has targets large enough`, async ({
-    page,
-    openSignedIn,
-  }) => {
+  test(`at ${width} px every area is scrolled by keyboard and has targets large enough`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openSignedIn(page);
     if (width < 900)

@@ -1,11 +1,11 @@
 import { paths } from '../apps/portal/src/paths.ts';
+import { openSignedIn } from './accounts.ts';
 import { askDatabase } from './database.ts';
 import { figure } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
 
 test('days that are chosen as a span stay relative in the address, and are the same after a reload', async ({
   page,
-  openSignedIn,
 }) => {
   await openSignedIn(page);
   await page.getByRole('button', { name: /Last 30 days/ }).click();
@@ -21,10 +21,8 @@ test('days that are chosen as a span stay relative in the address, and are the s
 
 test('an address with days that cannot be meant says so, shows others, and is put right', async ({
   page,
-  openSignedIn,
 }) => {
-  await openSignedIn(page);
-  await page.goto(`${paths.dashboard}?from=2026-11-20&to=2026-11-02`);
+  await openSignedIn(page, `${paths.dashboard}?from=2026-11-20&to=2026-11-02`);
   const banner = page.getByRole('status').filter({ hasText: 'ends before it begins' });
   await expect(banner).toContainText('Nov 20, 2026 to Nov 2, 2026');
   await expect(banner).toContainText(/Showing .+ – .+\./);
@@ -35,7 +33,6 @@ test('an address with days that cannot be meant says so, shows others, and is pu
 
 test('the first figures lead to their report and their wells, and closing these leads back', async ({
   page,
-  openSignedIn,
 }) => {
   await openSignedIn(page);
   const [open, up] = [await figure(page, 'Open exceptions'), await figure(page, 'Wells')];
@@ -59,10 +56,7 @@ test('the first figures lead to their report and their wells, and closing these 
   await expect(page).not.toHaveURL(/[?&]day=/);
 });
 
-test('data health shows every field with the suspect rows that the database has', async ({
-  page,
-  openSignedIn,
-}) => {
+test('data health shows every field with the suspect rows that the database has', async ({ page }) => {
   await openSignedIn(page);
   const answered = page.waitForResponse(/GetDataHealth/);
   await page.getByRole('link', { name: 'Data health' }).click();

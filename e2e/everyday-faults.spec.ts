@@ -3,7 +3,7 @@ import { administrationTab, settingsTab } from '../apps/portal/src/addresses.ts'
 import { languageNames, languages, type Language } from '../apps/portal/src/i18n/languages.ts';
 import { paths } from '../apps/portal/src/paths.ts';
 import { expectAccessible } from './accessible.ts';
-import { copyAccount, enterEmail, enterPassword, password, signIn } from './accounts.ts';
+import { copyAccount, enterEmail, enterPassword, openSignedIn, password, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { tokensOf } from './stored.ts';
 import { expectNoEnglish, texts, write } from './texts.ts';
@@ -113,10 +113,9 @@ for (const language of languages) {
   test(`what cannot be fetched or sent says so, and comes when it is asked for again, ${inLanguage}`, async ({
     page,
     watch,
-    openSignedIn,
   }) => {
     watch.expectError(/the server responded with a status of (429|500|503)|net::ERR/);
-    await openSignedIn(page, engineer);
+    await openSignedIn(page, paths.dashboard, engineer);
     // None of the portal's code runs there: no call of the dashboard meets what fails below.
     await page.goto('/cnx-config.json');
     await read(page, language);

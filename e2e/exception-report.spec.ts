@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect as expectNow, type Locator, type Page } from 'playwright/test';
 import { paths } from '../apps/portal/src/paths.ts';
-import { copyAccount, enterEmail, enterPassword, password, signIn } from './accounts.ts';
+import { copyAccount, enterEmail, enterPassword, openSignedIn, password, signIn } from './accounts.ts';
 import { installClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './held.ts';
@@ -51,11 +51,9 @@ async function eventAt(
 
 test('the largest loss is opened, understood, given to oneself with a comment and taken back, by keyboard', async ({
   page,
-  openSignedIn,
 }) => {
   await page.setViewportSize(wide);
-  await openSignedIn(page, await copyAccount(engineer));
-  await page.goto(report);
+  await openSignedIn(page, report, await copyAccount(engineer));
   const { well, row } = await eventAt(page, 0);
   const heads = await list(page).getByRole('columnheader').allTextContents();
   const losses = await rows(page).evaluateAll(
@@ -116,14 +114,13 @@ test('two people see what the other decided, and the later one is refused by nam
   page,
   browser,
   watch,
-  openSignedIn,
 }) => {
   watch.expectError(/the server responded with a status of 409/);
   const first = await browser.newContext({ baseURL: process.env['CNX_E2E_ORIGIN'] ?? '' });
   const other = await first.newPage();
   await page.setViewportSize(wide);
-  await openSignedIn(page, 'admin@cnx.example');
-  await openSignedIn(other, engineer);
+  await openSignedIn(page, paths.dashboard, 'admin@cnx.example');
+  await openSignedIn(other, paths.dashboard, engineer);
   for (const each of [page, other]) await each.goto(report);
   const { address, row } = await eventAt(page, 3, rows(page).filter({ hasText: 'Unanswered' }));
   for (const each of [page, other]) {
@@ -163,11 +160,7 @@ test('two people see what the other decided, and the later one is refused by nam
   await first.close();
 });
 
-test('each call that fails says so in its place, and the rest of the page lives', async ({
-  page,
-  watch,
-  openSignedIn,
-}) => {
+test('each call that fails says so in its place, and the rest of the page lives', async ({ page, watch }) => {
   watch.expectError(/the server responded with a status of 500/);
   await openSignedIn(page);
   const part = (name: string) => page.getByRole('group', { name });
@@ -240,12 +233,10 @@ test('a link opens its event for a colleague after the sign-in, and says so when
   page,
   browser,
   watch,
-  openSignedIn,
 }) => {
   watch.expectError(/the server responded with a status of 404/);
   await page.setViewportSize(wide);
-  await openSignedIn(page);
-  await page.goto(report);
+  await openSignedIn(page, report);
   const { address, well } = await eventAt(page, 1);
   const context = await browser.newContext({ baseURL: process.env['CNX_E2E_ORIGIN'] ?? '' });
   const colleague = await context.newPage();
@@ -261,13 +252,9 @@ test('a link opens its event for a colleague after the sign-in, and says so when
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('on a phone an event is a page of its own, and Back leads to the list', async ({
-  page,
-  openSignedIn,
-}) => {
+test('on a phone an event is a page of its own, and Back leads to the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openSignedIn(page);
-  await page.goto(report);
+  await openSignedIn(page, report);
   const tooWide = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const open = linkOf(rows(page).first());
@@ -284,9 +271,8 @@ test('on a phone an event is a page of its own, and Back leads to the list', asy
   await expect(open).toBeVisible();
 });
 
-test('the files of the list hold the rows that are shown', async ({ page, openSignedIn }) => {
-  await openSignedIn(page);
-  await page.goto(`${report}?show=unassigned`);
+test('the files of the list hold the rows that are shown', async ({ page }) => {
+  await openSignedIn(page, `${report}?show=unassigned`);
   await expect(rows(page).first()).toBeVisible();
   const names = (await rows(page).getByRole('rowheader').allTextContents()).map(wellOf);
   const fileOf = async (item: RegExp) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { paths } from '../apps/portal/src/paths.ts';
+import { openSignedIn } from './accounts.ts';
 import { systemTime } from './clock.ts';
 import { areas, figure, lastDayShown } from './dashboard.ts';
 import { readDatabaseFigures, wellTotals } from './database-figures.ts';
@@ -14,7 +15,6 @@ test.describe.configure({ mode: 'default' });
 
 test('the newest day and the areas show figures that a second query of the database confirms', async ({
   page,
-  openSignedIn,
 }) => {
   await openSignedIn(page);
   for (const area of areas) await expect(page.getByRole('heading', { name: area }).first()).toBeVisible();
@@ -29,10 +29,7 @@ test('the newest day and the areas show figures that a second query of the datab
   expect(await figure(page, 'Carbon intensity')).toBeCloseTo(known.carbonIntensity, 1);
 });
 
-test('a filter is held in the address, narrows the figures, and Back takes it away', async ({
-  page,
-  openSignedIn,
-}) => {
+test('a filter is held in the address, narrows the figures, and Back takes it away', async ({ page }) => {
   await openSignedIn(page);
   const all = await figure(page, /^Oil$/);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
@@ -82,7 +79,6 @@ async function importFile(file: string): Promise<string> {
 
 test('daily production that is imported beside the running portal appears in filters and dashboard', async ({
   page,
-  openSignedIn,
 }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cnx-import-'));
   const file = path.join(folder, 'kestrel.csv');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { paths } from '../apps/portal/src/paths.ts';
-import { copyAccount, signIn } from './accounts.ts';
+import { copyAccount, openSignedIn, signIn } from './accounts.ts';
 import { installClock } from './clock.ts';
 import { areas } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,8 +10,8 @@ const admin = 'admin@cnx.example';
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 const main = (page: Page) => page.getByRole('main');
 
-test('the units chosen in the header change every quantity and are kept', async ({ page, openSignedIn }) => {
-  await openSignedIn(page, await copyAccount(admin));
+test('the units chosen in the header change every quantity and are kept', async ({ page }) => {
+  await openSignedIn(page, paths.dashboard, await copyAccount(admin));
   const tile = page.getByRole('group', { name: 'Planned loss' });
   await expect(tile).toContainText('Sm³');
   await page.getByRole('button', { name: 'Display' }).click();
@@ -21,8 +21,8 @@ test('the units chosen in the header change every quantity and are kept', async 
   await expect(tile).toContainText('bbl');
 });
 
-test('the display menu is reached and used by keys alone', async ({ page, openSignedIn }) => {
-  await openSignedIn(page, await copyAccount(admin));
+test('the display menu is reached and used by keys alone', async ({ page }) => {
+  await openSignedIn(page, paths.dashboard, await copyAccount(admin));
   await page.getByRole('button', { name: 'Display' }).focus();
   // What the menu holds is fetched when it is reached for.
   await page.keyboard.press('Enter');
@@ -46,7 +46,6 @@ test('the display menu is reached and used by keys alone', async ({ page, openSi
 
 test('the full-screen view shows the page alone, is part of the address, and Escape leaves it', async ({
   page,
-  openSignedIn,
 }) => {
   await openSignedIn(page);
   await page.getByRole('button', { name: 'Display' }).click();
@@ -67,10 +66,7 @@ test('the full-screen view shows the page alone, is part of the address, and Esc
   await expect(navigation(page)).toBeVisible();
 });
 
-test('F enters and leaves the full-screen view, and a quiet button leaves it', async ({
-  page,
-  openSignedIn,
-}) => {
+test('F enters and leaves the full-screen view, and a quiet button leaves it', async ({ page }) => {
   await openSignedIn(page);
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await page.keyboard.press('f');
@@ -108,7 +104,6 @@ test('the full-screen view ends with the session at its limit, and comes back wi
 
 test('? shows the keys that work, but is a letter in a field; single keys can be turned off', async ({
   page,
-  openSignedIn,
 }) => {
   await openSignedIn(page);
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
@@ -142,7 +137,6 @@ test('? shows the keys that work, but is a letter in a field; single keys can be
 
 test('signed-in users keep the frame where nothing is and on the legal pages; others get a plain bar', async ({
   page,
-  openSignedIn,
 }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -158,10 +152,8 @@ test('signed-in users keep the frame where nothing is and on the legal pages; ot
 
 test('/dashboard-user leads on: its figures to their areas, its links to the pages of every user', async ({
   page,
-  openSignedIn,
 }) => {
-  await openSignedIn(page, 'engineer@cnx.example');
-  await page.goto(paths.dashboardUser);
+  await openSignedIn(page, paths.dashboardUser, 'engineer@cnx.example');
   const waysOn = page.getByRole('navigation', { name: 'Where to go next' });
   for (const [name, path] of [
     ['Dashboard', paths.dashboard],
@@ -182,8 +174,8 @@ test('/dashboard-user leads on: its figures to their areas, its links to the pag
   await expect(page.getByRole('heading', { name: 'Deferred Production', level: 1 })).toBeVisible();
 });
 
-test('the menus of a user without the role do not name user analytics', async ({ page, openSignedIn }) => {
-  await openSignedIn(page, 'engineer@cnx.example');
+test('the menus of a user without the role do not name user analytics', async ({ page }) => {
+  await openSignedIn(page, paths.dashboard, 'engineer@cnx.example');
   await expect(navigation(page).getByRole('link', { name: 'Statistics' })).toBeVisible();
   await expect(navigation(page).getByRole('link', { name: 'User analytics' })).toBeHidden();
   await page.getByRole('button', { name: /^Profile of/ }).click();
@@ -192,7 +184,7 @@ test('the menus of a user without the role do not name user analytics', async ({
 });
 
 for (const language of ['en', 'es', 'fr']) {
-  test(`no name of the navigation is cut in ${language}`, async ({ page, openSignedIn }) => {
+  test(`no name of the navigation is cut in ${language}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     await openSignedIn(page);
     const links = page.getByRole('navigation').first().getByRole('link');

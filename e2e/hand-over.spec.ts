@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
-import { enterEmail, enterPassword, password, signIn } from './accounts.ts';
+import { paths } from '../apps/portal/src/paths.ts';
+import { enterEmail, enterPassword, openSignedIn, password, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { stored } from './stored.ts';
 
@@ -54,7 +55,6 @@ test('a state on the login page ends, signed in, at the application, and its ref
 
 test('who is signed in already is handed over at once, however often the state was encoded', async ({
   page,
-  openSignedIn,
 }) => {
   await openSignedIn(page);
   for (const state of [host, encodeURIComponent(host), twice(host), twice(linkedApp)]) {
@@ -141,9 +141,9 @@ test.describe('a hand-over that fails ends on the dashboard and says why', () =>
     ],
   ];
   for (const [what, answer, text] of cases) {
-    test(what, async ({ page, openSignedIn, watch }) => {
+    test(what, async ({ page, watch }) => {
       watch.expectError(/net::ERR_CONNECTION_REFUSED/);
-      await openSignedIn(page, engineer);
+      await openSignedIn(page, paths.dashboard, engineer);
       await page.route('**/TransferToken', answer);
       await page.goto(`/settings?state=${host}`);
       await expect(page).toHaveURL(/\/dashboard$/);
@@ -153,15 +153,14 @@ test.describe('a hand-over that fails ends on the dashboard and says why', () =>
     });
   }
 
-  test('the backend knows no such application', async ({ page, openSignedIn, watch }) => {
+  test('the backend knows no such application', async ({ page, watch }) => {
     watch.expectError(/the server responded with a status of 404/);
     await page.route('**/cnx-config.json', async (route) => {
       const answer = await route.fetch();
       const config = (await answer.json()) as { redirectHosts: string[] };
       await route.fulfill({ json: { ...config, redirectHosts: [...config.redirectHosts, 'other.example'] } });
     });
-    await openSignedIn(page, engineer);
-    await page.goto('/?state=other.example');
+    await openSignedIn(page, '/?state=other.example', engineer);
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText('Could not take you to other.example:').first()).toBeVisible();
   });

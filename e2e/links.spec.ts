@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { areas } from '../apps/portal/src/i18n/fr/areas.ts';
 import { linkPath, paths } from '../apps/portal/src/paths.ts';
-import { password } from './accounts.ts';
+import { openSignedIn, password } from './accounts.ts';
 import { systemTime } from './clock.ts';
 import { askDatabase } from './database.ts';
 import { expect, test } from './fixtures.ts';
@@ -93,21 +93,16 @@ test('a link shows a colleague in another zone and language, a week later, the s
   await colleague.close();
 });
 
-test('a link that does not exist says so, and leads on', async ({ page, openSignedIn, watch }) => {
+test('a link that does not exist says so, and leads on', async ({ page, watch }) => {
   watch.expectError(/status of 404/);
-  await openSignedIn(page);
-  await page.goto(linkPath('0000000000'));
+  await openSignedIn(page, linkPath('0000000000'));
   await expect(page.getByText('This link does not exist')).toBeVisible();
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('an address from another version says what it asks for and is not there', async ({
-  page,
-  openSignedIn,
-}) => {
-  await openSignedIn(page);
-  await page.goto(`${paths.dashboard}?area=schedule&rows=someday&wellIds=NO-SUCH-WELL`);
+test('an address from another version says what it asks for and is not there', async ({ page }) => {
+  await openSignedIn(page, `${paths.dashboard}?area=schedule&rows=someday&wellIds=NO-SUCH-WELL`);
   const banner = page
     .getByRole('status')
     .filter({ hasText: 'This link asks for 2 things that are not here' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { dashboardArea } from '../apps/portal/src/addresses.ts';
-import { copyAccount } from './accounts.ts';
+import { copyAccount, openSignedIn } from './accounts.ts';
 import { systemTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -17,10 +17,8 @@ const shownRows = (page: Page) =>
 
 test('what a list shows stands in its address, survives a reload, and Back takes it away', async ({
   page,
-  openSignedIn,
 }) => {
-  await openSignedIn(page);
-  await page.goto(dashboardArea('changePoints'));
+  await openSignedIn(page, dashboardArea('changePoints'));
   await expect(rows(page).first()).toBeVisible();
   const before = await rows(page).count();
   await page.getByRole('button', { name: 'Filter rows', exact: true }).click();
@@ -47,7 +45,6 @@ test('what a list shows stands in its address, survives a reload, and Back takes
 
 test('a list of more than a page is ordered and filtered by the server, and its file holds all of it', async ({
   page,
-  openSignedIn,
 }) => {
   await openSignedIn(page);
   const answerBy = (sort: string) =>
@@ -89,12 +86,14 @@ test('a list of more than a page is ordered and filtered by the server, and its 
 test('a shared view opens for a colleague by its short name, and goes with its owner’s word', async ({
   page,
   browser,
-  openSignedIn,
 }) => {
   const name = `Worst wells ${randomUUID()}`;
   const owner = await copyAccount('engineer@cnx.example');
-  await openSignedIn(page, owner);
-  await page.goto(`${dashboardArea('changePoints')}&where=variable%3DoilRate&group=field&span=30d`);
+  await openSignedIn(
+    page,
+    `${dashboardArea('changePoints')}&where=variable%3DoilRate&group=field&span=30d`,
+    owner,
+  );
   // The tools move aside when the first change opens beside the list.
   await expect(page.getByRole('main').getByRole('row').first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
@@ -109,8 +108,7 @@ test('a shared view opens for a colleague by its short name, and goes with its o
 
   const colleague = await browser.newContext({ baseURL: process.env['CNX_E2E_ORIGIN'] ?? '' });
   const other = await colleague.newPage();
-  await openSignedIn(other, 'admin@cnx.example');
-  await other.goto(`${dashboardArea('changePoints')}&saved=${slug}`);
+  await openSignedIn(other, `${dashboardArea('changePoints')}&saved=${slug}`, 'admin@cnx.example');
   await expect(other.getByRole('button', { name: 'Group: field' })).toBeVisible();
   await expect(other).toHaveURL(/where=variable(=|%3D)oilRate/);
   await other.getByRole('button', { name }).click();
@@ -130,14 +128,9 @@ test('a shared view opens for a colleague by its short name, and goes with its o
   await colleague.close();
 });
 
-test('a cell of a list is copied by C, as a number that a spreadsheet takes', async ({
-  page,
-  context,
-  openSignedIn,
-}) => {
+test('a cell of a list is copied by C, as a number that a spreadsheet takes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openSignedIn(page);
-  await page.goto(`${dashboardArea('deferredProduction')}&group=none`);
+  await openSignedIn(page, `${dashboardArea('deferredProduction')}&group=none`);
   await expect(rows(page).first()).toBeVisible();
   const [first] = await shownRows(page);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -156,9 +149,8 @@ test('a cell of a list is copied by C, as a number that a spreadsheet takes', as
   expect(await clipboard()).toBe(number);
 });
 
-test('a list is used by keyboard alone: J, K, X, Enter and Escape', async ({ page, openSignedIn }) => {
-  await openSignedIn(page);
-  await page.goto(dashboardArea('changePoints'));
+test('a list is used by keyboard alone: J, K, X, Enter and Escape', async ({ page }) => {
+  await openSignedIn(page, dashboardArea('changePoints'));
   await expect(rows(page).first()).toBeVisible();
   const links = rows(page).getByRole('link', { name: /^Details of / });
   await page.keyboard.press('j');
@@ -177,7 +169,7 @@ test('a list is used by keyboard alone: J, K, X, Enter and Escape', async ({ pag
   );
 });
 
-test('what is printed says when it was, and where it is found', async ({ page, openSignedIn }) => {
+test('what is printed says when it was, and where it is found', async ({ page }) => {
   await openSignedIn(page);
   const address = `${dashboardArea('schedule')}&group=status`;
   await page.goto(address);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { dashboardArea, insightAreas } from '../apps/portal/src/addresses.ts';
 import { paths } from '../apps/portal/src/paths.ts';
+import { openSignedIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The width at which WCAG 2.2 (1.4.10) wants a page without sideways scrolling. */
@@ -53,7 +54,7 @@ async function open(page: Page, path: string, language: string): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`at ${narrow} px no page scrolls sideways, in ${language}`, async ({ page, openSignedIn }) => {
+  test(`at ${narrow} px no page scrolls sideways, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: narrow, height: 640 });
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     for (const path of before) {
@@ -72,7 +73,6 @@ for (const language of languages) {
 
   test(`at ${narrow} px what stands in place of a portal that broke does not scroll sideways, in ${language}`, async ({
     page,
-    openSignedIn,
     watch,
   }) => {
     watch.expectError(/broken for a test/);

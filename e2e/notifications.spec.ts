@@ -1,7 +1,8 @@
+import { openSignedIn } from './accounts.ts';
 import { installClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the panel is painted within two frames of the press', async ({ page, openSignedIn }) => {
+test('the panel is painted within two frames of the press', async ({ page }) => {
   await openSignedIn(page);
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName(/unread/);
@@ -20,7 +21,6 @@ test('the panel is painted within two frames of the press', async ({ page, openS
 
 test('notifications are asked for again every five minutes, and not while the page is out of sight', async ({
   page,
-  openSignedIn,
 }) => {
   await installClock(page);
   let calls = 0;

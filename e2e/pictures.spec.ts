@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { dashboardArea } from '../apps/portal/src/addresses.ts';
+import { openSignedIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Takes the chart of an area's page away. */
@@ -64,12 +65,10 @@ const charts = [
 for (const { kind, area, title, name, unit, file } of charts) {
   test(`a chart ${kind} is taken away as PNG and as SVG, with title, unit, days and source`, async ({
     page,
-    openSignedIn,
   }) => {
     const codes: string[] = [];
     page.on('request', (request) => codes.push(request.url()));
-    await openSignedIn(page);
-    await page.goto(dashboardArea(area));
+    await openSignedIn(page, dashboardArea(area));
     await expect(page.getByRole('figure', { name: title })).toBeVisible();
     // The code is fetched when a user asks for a picture.
     expect(codes.filter((url) => url.includes('picture-code'))).toEqual([]);
@@ -103,12 +102,10 @@ for (const { kind, area, title, name, unit, file } of charts) {
 
 test('a picture that cannot be made is said, and the chart can be taken away later', async ({
   page,
-  openSignedIn,
   watch,
 }) => {
   watch.expectError(/picture-code|Failed to load resource|Failed to fetch/);
-  await openSignedIn(page);
-  await page.goto(dashboardArea('productionOptimization'));
+  await openSignedIn(page, dashboardArea('productionOptimization'));
   await expect(page.getByRole('figure').first()).toBeVisible();
   await page.route('**/*.woff2', (route) => route.abort());
   await page.getByRole('button', { name: 'Download chart' }).click();

@@ -1,4 +1,5 @@
 import { paths } from '../apps/portal/src/paths.ts';
+import { openSignedIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Pages that open without a session, and those that only pass a user on. */
@@ -28,7 +29,7 @@ test('open routes open without a session', async ({ page }) => {
   }
 });
 
-test('every route opens for a signed-in user, with one main heading', async ({ page, openSignedIn }) => {
+test('every route opens for a signed-in user, with one main heading', async ({ page }) => {
   await openSignedIn(page);
   for (const route of guarded) {
     await page.goto(route);
@@ -37,9 +38,8 @@ test('every route opens for a signed-in user, with one main heading', async ({ p
   }
 });
 
-test('an unknown address shows the 404 page with a way home', async ({ page, openSignedIn }) => {
-  await openSignedIn(page);
-  await page.goto('/no/such/page');
+test('an unknown address shows the 404 page with a way home', async ({ page }) => {
+  await openSignedIn(page, '/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -47,7 +47,6 @@ test('an unknown address shows the 404 page with a way home', async ({ page, ope
 
 test('a screen whose code is gone loads the page again once, then says so and can be asked again', async ({
   page,
-  openSignedIn,
   watch,
 }) => {
   watch.expectError(/AppsScreen|CodeLoadError/);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openSignedIn } from './accounts.ts';
 import { anyWell, askDatabase } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { texts } from './texts.ts';
@@ -7,10 +8,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or go t
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
 const results = (page: Page) => page.getByRole('region', { name: 'All Results' });
 
-test('a name typed into the header is suggested, and Enter lists all that it finds', async ({
-  page,
-  openSignedIn,
-}) => {
+test('a name typed into the header is suggested, and Enter lists all that it finds', async ({ page }) => {
   const { id, name, field: place } = await anyWell();
   await openSignedIn(page);
   await field(page).pressSequentially(name.toLowerCase().replaceAll('-', ' '));
@@ -30,14 +28,10 @@ test('a name typed into the header is suggested, and Enter lists all that it fin
   await expect(page).toHaveURL(new RegExp(`/dashboard\\?wellIds=${id}$`));
 });
 
-test('results are shown by kind and page by page, in an address that lasts', async ({
-  page,
-  openSignedIn,
-}) => {
+test('results are shown by kind and page by page, in an address that lasts', async ({ page }) => {
   const { name } = await anyWell();
   const prefix = name.slice(0, name.indexOf('-'));
-  await openSignedIn(page);
-  await page.goto(`/search-results?q=${prefix}`);
+  await openSignedIn(page, `/search-results?q=${prefix}`);
   const summary = page.getByText(/^Showing \d+ to \d+ of [\d,]+ results$/);
   await expect(summary).toHaveText(/^Showing 1 to /);
   const kinds = page.getByRole('navigation', { name: 'Kinds of results' });
@@ -57,7 +51,6 @@ test('results are shown by kind and page by page, in an address that lasts', asy
 
 test('the palette is opened, used and left by keys alone, and answers a well’s name with its figure', async ({
   page,
-  openSignedIn,
 }) => {
   const { id, name } = await anyWell();
   await openSignedIn(page);
@@ -87,9 +80,8 @@ test('the palette is opened, used and left by keys alone, and answers a well’s
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
 });
 
-test('a term is found with what it means, and the help opens at it', async ({ page, openSignedIn }) => {
-  await openSignedIn(page);
-  await page.goto(`/search-results?${new URLSearchParams({ q: 'water cut' }).toString()}`);
+test('a term is found with what it means, and the help opens at it', async ({ page }) => {
+  await openSignedIn(page, `/search-results?${new URLSearchParams({ q: 'water cut' }).toString()}`);
   const { name, text } = texts.en.terms.waterCut;
   const term = page.getByRole('main').getByRole('listitem').filter({ hasText: text });
   await term.getByRole('button', { name, exact: true }).click();
@@ -100,7 +92,7 @@ test('a term is found with what it means, and the help opens at it', async ({ pa
   await expect(help.getByText('Show this help')).toBeVisible();
 });
 
-test('a hostile text is a text', async ({ page, openSignedIn }) => {
+test('a hostile text is a text', async ({ page }) => {
   await openSignedIn(page);
   const hostile = `<img src=x onerror=alert(1)>' or 1=1 -- "%_\\`;
   await page.goto(`/search-results?${new URLSearchParams({ q: hostile + 'x'.repeat(3000) }).toString()}`);
@@ -110,7 +102,6 @@ test('a hostile text is a text', async ({ page, openSignedIn }) => {
 
 test('what is typed into the header ends with its page, and the results hold what was searched', async ({
   page,
-  openSignedIn,
 }) => {
   await openSignedIn(page);
   await field(page).fill('zzqqxx');
@@ -140,7 +131,6 @@ test('what is typed into the header ends with its page, and the results hold wha
 
 test('a name with wrong letters leads to the field or well, and its suggestions end with all results', async ({
   page,
-  openSignedIn,
 }) => {
   await openSignedIn(page);
   for (const [text, name] of [
@@ -165,7 +155,6 @@ test('a name with wrong letters leads to the field or well, and its suggestions 
 
 test('a text that finds nothing says so where suggestions would be, and offers no results', async ({
   page,
-  openSignedIn,
 }) => {
   await openSignedIn(page);
   await field(page).pressSequentially('zzqqxx');
@@ -179,10 +168,7 @@ test('a text that finds nothing says so where suggestions would be, and offers n
   await expect(palette(page).getByRole('option')).toHaveCount(0);
 });
 
-test('changes of a well are told apart by their figures, in all three places', async ({
-  page,
-  openSignedIn,
-}) => {
+test('changes of a well are told apart by their figures, in all three places', async ({ page }) => {
   const [well] = (await askDatabase(
     `select well.name from change_point as found join well on well.id = found.well_id
      where found.variable = 'oilRate' and found.sensitivity = 'medium' and not found.provisional
@@ -191,8 +177,7 @@ test('changes of a well are told apart by their figures, in all three places', a
   )) as { name: string }[];
   const { name } = well!;
   const shown = new RegExp(`^${name}, Change · Oil rate [\\d.,]+ → [\\d.,]+\\sSm³/d \\([−+]\\d+\\s%\\)`);
-  await openSignedIn(page);
-  await page.goto(`/search-results?q=${name}%20oil&kind=changePoint`);
+  await openSignedIn(page, `/search-results?q=${name}%20oil&kind=changePoint`);
   await expect(page.getByRole('main').getByRole('link', { name: shown }).first()).toBeVisible();
   await field(page).fill(`${name} oil `);
   const suggested = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', { name: shown });
@@ -205,7 +190,6 @@ test('changes of a well are told apart by their figures, in all three places', a
 
 test('a well with an open exception shows it above its work, in the palette with two pieces of work at most', async ({
   page,
-  openSignedIn,
 }) => {
   const [well] = (await askDatabase(
     `select well.name from production_drop_exception as found join well on well.id = found.well_id
@@ -215,8 +199,7 @@ test('a well with an open exception shows it above its work, in the palette with
     [],
   )) as { name: string }[];
   const { name } = well!;
-  await openSignedIn(page);
-  await page.goto(`/search-results?q=${name}`);
+  await openSignedIn(page, `/search-results?q=${name}`);
   const rows = results(page).getByRole('listitem');
   await expect(rows.first()).toContainText('Open exception');
   await expect(rows.nth(1).getByRole('link')).toHaveAttribute('href', /exception/);
@@ -233,7 +216,6 @@ test('a well with an open exception shows it above its work, in the palette with
 
 test('on the narrowest phones the palette keeps the name of a well whole, its value in the row, and a way to close', async ({
   page,
-  openSignedIn,
 }) => {
   const { name } = await anyWell();
   await openSignedIn(page);

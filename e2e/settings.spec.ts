@@ -1,17 +1,12 @@
 import { paths } from '../apps/portal/src/paths.ts';
-import { copyAccount, signIn } from './accounts.ts';
+import { copyAccount, openSignedIn, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
 const engineer = 'engineer@cnx.example';
 
-test('settings are saved, held by the server, and shown after another sign-in', async ({
-  page,
-  browser,
-  openSignedIn,
-}) => {
+test('settings are saved, held by the server, and shown after another sign-in', async ({ page, browser }) => {
   const account = await copyAccount(engineer);
-  await openSignedIn(page, account);
-  await page.goto(paths.settings);
+  await openSignedIn(page, paths.settings, account);
   await page.getByRole('combobox', { name: 'Theme', exact: true }).selectOption('purple');
   await page.getByRole('combobox', { name: 'Density', exact: true }).selectOption('compact');
   await page.getByRole('combobox', { name: 'Landing page', exact: true }).selectOption(paths.exceptionReport);

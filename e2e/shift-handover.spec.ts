@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { shiftHandover } from '../apps/portal/src/addresses.ts';
 import { paths } from '../apps/portal/src/paths.ts';
-import { copyAccount, enterEmail, enterPassword, password, signIn } from './accounts.ts';
+import { copyAccount, enterEmail, enterPassword, openSignedIn, password, signIn } from './accounts.ts';
 import { installClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
@@ -48,13 +48,12 @@ test('a shift is handed over by one person and taken over by another, once, by k
   page,
   browser,
   watch,
-  openSignedIn,
 }) => {
   watch.expectError(/the server responded with a status of 409/);
   const context = await browser.newContext({ baseURL: process.env['CNX_E2E_ORIGIN'] ?? '' });
   const other = await context.newPage();
-  await openSignedIn(page, await copyAccount(engineer));
-  await openSignedIn(other, 'admin@cnx.example');
+  await openSignedIn(page, paths.dashboard, await copyAccount(engineer));
+  await openSignedIn(other, paths.dashboard, 'admin@cnx.example');
 
   await page.goto(paths.exceptionReport);
   await tabTo(page, page.getByRole('link', { name: 'Hand-over' }));
@@ -112,10 +111,9 @@ test('a shift is handed over by one person and taken over by another, once, by k
   await context.close();
 });
 
-test('on a phone everything of a hand-over has room', async ({ page, openSignedIn }) => {
+test('on a phone everything of a hand-over has room', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openSignedIn(page);
-  await page.goto(address);
+  await openSignedIn(page, address);
   await expect(note(page)).toBeVisible();
   await expect(page.getByRole('region', { name: /^Left open/ })).toBeVisible();
   const tooWide = await page.evaluate(

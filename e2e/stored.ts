@@ -39,15 +39,7 @@ export function leftOfSession(page: Page): Promise<string[]> {
 /** All that stands in the browser's storage. */
 export type Areas = Record<Area, Record<string, string>>;
 
-/** What a page's origin stores, but for the time of the last activity, which begins anew for a tab that takes the rest over. */
-export function readAreas(page: Page): Promise<Areas> {
-  return page.evaluate(() => {
-    const { lastActivity: _, ...local }: Record<string, string> = { ...localStorage };
-    return { localStorage: local, sessionStorage: { ...sessionStorage } };
-  });
-}
-
-/** Stores what {@link readAreas} has read. */
+/** Stores what a browser has stored before, or another one. */
 export function writeAreas(page: Page, areas: Areas): Promise<void> {
   return page.evaluate((given) => {
     for (const area of ['localStorage', 'sessionStorage'] as const)

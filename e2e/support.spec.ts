@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { paths } from '../apps/portal/src/paths.ts';
+import { openSignedIn } from './accounts.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a message goes out with exactly what was shown', async ({ page, openSignedIn }) => {
-  await openSignedIn(page, 'engineer@cnx.example');
+test('a message goes out with exactly what was shown', async ({ page }) => {
+  await openSignedIn(page, paths.dashboard, 'engineer@cnx.example');
   await page.getByRole('link', { name: 'Exception report' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Exception report' })).toBeVisible();
   await page.getByRole('link', { name: 'Contact support' }).click();
@@ -33,7 +35,7 @@ test('a message goes out with exactly what was shown', async ({ page, openSigned
   for (const text of [...shown, 'Twice the day before.']) await expect(mail).toContainText(text);
 });
 
-test('where messages cannot be sent, the page says whom to ask', async ({ page, openSignedIn }) => {
+test('where messages cannot be sent, the page says whom to ask', async ({ page }) => {
   await openSignedIn(page);
   await page.route('**/api/Support/GetSupport', (route) => route.fulfill({ json: { available: false } }));
   await page.goto('/support');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { dashboardArea } from '../apps/portal/src/addresses.ts';
 import { paths } from '../apps/portal/src/paths.ts';
+import { openSignedIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
 const panel = (page: Page) =>
@@ -10,12 +11,8 @@ const nameOf = async (link: Locator) => new URLSearchParams((await link.getAttri
 /** The name of a well by its id: "Kestrel 7" of "kestrel-7". */
 const namedBy = (id: string) => new RegExp(`^${id.replaceAll('-', '[- ]')}$`, 'i');
 
-test('a name in a list opens its well, arrow keys go on, and Back returns to the list', async ({
-  page,
-  openSignedIn,
-}) => {
-  await openSignedIn(page);
-  await page.goto(paths.exceptionReport);
+test('a name in a list opens its well, arrow keys go on, and Back returns to the list', async ({ page }) => {
+  await openSignedIn(page, paths.exceptionReport);
   const first = names(page).first();
   await expect(first).toBeVisible();
   const ids = await names(page).evaluateAll((links) =>
@@ -39,10 +36,8 @@ test('a name in a list opens its well, arrow keys go on, and Back returns to the
 
 test('a link opens the well over its page, with another one beside it, and Escape closes it', async ({
   page,
-  openSignedIn,
 }) => {
-  await openSignedIn(page);
-  await page.goto(dashboardArea('changePoints'));
+  await openSignedIn(page, dashboardArea('changePoints'));
   await expect(names(page).first()).toBeVisible();
   const id = await nameOf(names(page).first());
   await page.goto(`${dashboardArea('changePoints')}&well=${id}`);
@@ -66,10 +61,8 @@ test('a link opens the well over its page, with another one beside it, and Escap
 
 test('a pump has the hours of a day, which is chosen there or in the trend, and rates on a log axis', async ({
   page,
-  openSignedIn,
 }) => {
-  await openSignedIn(page);
-  await page.goto(dashboardArea('productionOptimization'));
+  await openSignedIn(page, dashboardArea('productionOptimization'));
   await page
     .getByRole('row')
     .filter({ hasText: /\d\sHz/ })
@@ -93,10 +86,9 @@ test('a pump has the hours of a day, which is chosen there or in the trend, and 
   await expect(trend.getByText(/· log$/).first()).toBeVisible();
 });
 
-test('a part that fails says so alone, and comes by another try', async ({ page, watch, openSignedIn }) => {
+test('a part that fails says so alone, and comes by another try', async ({ page, watch }) => {
   watch.expectError(/the server responded with a status of 500/);
-  await openSignedIn(page);
-  await page.goto(paths.exceptionReport);
+  await openSignedIn(page, paths.exceptionReport);
   await expect(names(page).first()).toBeVisible();
   const id = await nameOf(names(page).first());
   await page.route(/\/GetWellSeries\?/, (route) => route.fulfill({ status: 500, json: { errors: [] } }));
@@ -109,7 +101,7 @@ test('a part that fails says so alone, and comes by another try', async ({ page,
   await expect(trend.getByRole('figure').first()).toBeVisible();
 });
 
-test('an id that is no well says so, and the page behind lives', async ({ page, watch, openSignedIn }) => {
+test('an id that is no well says so, and the page behind lives', async ({ page, watch }) => {
   watch.expectError(/the server responded with a status of 40[04]/);
   await openSignedIn(page);
   for (const id of ['NO-SUCH-WELL', '%3Cb%3E']) {
@@ -121,10 +113,9 @@ test('an id that is no well says so, and the page behind lives', async ({ page, 
   }
 });
 
-test('on a phone a well is a page of its own, without sideways scrolling', async ({ page, openSignedIn }) => {
+test('on a phone a well is a page of its own, without sideways scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openSignedIn(page);
-  await page.goto(paths.exceptionReport);
+  await openSignedIn(page, paths.exceptionReport);
   const name = page.getByRole('listitem').locator('a[href*="well="]').first();
   await expect(name).toBeVisible();
   await name.click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { paths } from '../apps/portal/src/paths.ts';
+import { openSignedIn } from './accounts.ts';
 import { figure } from './dashboard.ts';
 import { askDatabase } from './database.ts';
 import { expect, test } from './fixtures.ts';
@@ -15,7 +16,6 @@ async function comparedDay(shown: Locator): Promise<string> {
 
 test('a comparison is named in the tiles and in the sentence, survives a reload, and Back takes it away', async ({
   page,
-  openSignedIn,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(page);
@@ -45,7 +45,7 @@ test('a comparison is named in the tiles and in the sentence, survives a reload,
   await expect(oil).toContainText('vs 7-day mean');
 });
 
-test('a compared window before all data says so, and never zero', async ({ page, openSignedIn }) => {
+test('a compared window before all data says so, and never zero', async ({ page }) => {
   await openSignedIn(page);
   const [{ day }] = (await askDatabase<{ day: string }>(
     'select min(day)::text as day from daily_production',
@@ -59,7 +59,6 @@ test('a compared window before all data says so, and never zero', async ({ page,
 
 test('a window without data offers the last one with production: on cards, pages and lists', async ({
   page,
-  openSignedIn,
 }) => {
   await openSignedIn(page);
   const empty = `${paths.dashboard}?from=2001-01-01&to=2001-01-07`;
@@ -77,7 +76,6 @@ test('a window without data offers the last one with production: on cards, pages
 
 test('a range dragged on a chart is that of the page, survives a reload, and becomes the window', async ({
   page,
-  openSignedIn,
 }) => {
   await openSignedIn(page);
   const chart = page.getByRole('figure', { name: 'Potential and actual oil by day' });
@@ -109,7 +107,6 @@ test('a range dragged on a chart is that of the page, survives a reload, and bec
 
 test('at 390 px the comparison is chosen in the drawer and nothing is wider than the page', async ({
   page,
-  openSignedIn,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page);

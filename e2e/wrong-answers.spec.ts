@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { dataReads, wrongAnswers } from '../apps/portal/src/wrong-answers.fixture.ts';
-import { signIn } from './accounts.ts';
+import { openSignedIn, signIn } from './accounts.ts';
 import { installClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -32,7 +32,6 @@ async function expectFrame(page: Page): Promise<void> {
 
 test('whatever all data calls answer, header and navigation stay, and each area says so with an id', async ({
   page,
-  openSignedIn,
 }) => {
   const kinds = ['{}', '[]', 'null', '[null,null]', '"text"', '7', '{"a":1e999}', '[{}]'];
   let body = '{}';
@@ -50,7 +49,6 @@ test('whatever all data calls answer, header and navigation stay, and each area 
 
 test('a wrong answer to one call leaves the other areas their figures, and trying again mends its own', async ({
   page,
-  openSignedIn,
 }) => {
   await openSignedIn(page);
   for (const [label, call] of Object.entries(figures)) {
@@ -78,7 +76,6 @@ test('a wrong answer to one call leaves the other areas their figures, and tryin
 
 test('the id on the page is the one that the server is sent, once for all areas of the call', async ({
   page,
-  openSignedIn,
 }) => {
   await openSignedIn(page);
   // A call that the page still waits for would get the wrong answer as well.

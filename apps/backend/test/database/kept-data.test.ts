@@ -10,7 +10,8 @@ import { connectDatabase, type DatabaseConnection } from '../../src/database/con
 import { migrations } from '../../src/database/migrations/migrations.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { createLog } from '../../src/log.ts';
-import { createTestBackend, sealFor, type TestBackend } from '../support/backend.ts';
+import { createTestBackend, type TestBackend } from '../support/backend.ts';
+import { sealFor } from '../support/seal.ts';
 import { describeCatalog } from '../support/catalog.ts';
 import { testServer } from '../support/test-database.ts';
 import { administer, databaseName, dropDatabase, quoted, withDatabase } from '../support/test-server.ts';

@@ -1,4 +1,3 @@
-import { constants, publicEncrypt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -8,6 +7,7 @@ import { demonstrationPassword, writeDemonstrationAccounts } from '../../src/dem
 import type { PortalConfiguration } from '../../src/server/portal-configuration.ts';
 import { createLog } from '../../src/log.ts';
 import { createPasswordHasher } from '../../src/auth/password-hash.ts';
+import { sealFor } from './seal.ts';
 import { createTestDatabase, testServer, type TestDatabase } from './test-database.ts';
 
 /** The texts that come with the repository. */
@@ -84,12 +84,6 @@ export interface AnswerBody {
 export interface AnswerRow {
   readonly id: string;
   readonly [name: string]: unknown;
-}
-
-/** Encrypts a password as the portal does. */
-export function sealFor(publicKey: string, password: string, at: Date): string {
-  const key = { key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
-  return publicEncrypt(key, Buffer.from(`${password}|${Math.floor(at.getTime() / 1000)}`)).toString('base64');
 }
 
 export async function createTestBackend(
