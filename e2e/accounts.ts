@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page } from 'playwright/test';
+import { expect, type APIRequestContext, type Page } from 'playwright/test';
 import { sealFor } from '../apps/backend/test/support/seal.ts';
-import { loadConfig } from '../apps/portal/src/config.ts';
+import { parseConfig } from '../apps/portal/src/config.ts';
 import { paths } from '../apps/portal/src/paths.ts';
 import { readLogin } from '../apps/portal/src/session/login-response.ts';
 import { memoryArea, openTab } from '../apps/portal/src/session/session.fixture.ts';
+import { systemTime } from './clock.ts';
 import { askDatabase } from './database.ts';
 import { writeAreas, type Areas } from './stored.ts';
 
 /** Password of every demonstration account. */
 export const password = 'Portal#2026';
-
-/** Where the running system answers. */
-const systemOrigin = process.env['CNX_E2E_ORIGIN'] ?? '';
 
 /**
  * Opens a page of the portal as a user who has signed in already, with a session of its own: for tests whose subject is
@@ -24,27 +22,37 @@ export async function openSignedIn(
   path: string = paths.dashboard,
   email = 'admin@cnx.example',
 ): Promise<void> {
-  const address = new URL(path, systemOrigin);
-  const areas = await signInByCall(address.origin, email);
+  const address = new URL(path, process.env['CNX_E2E_ORIGIN']);
+  const areas = await signInByCall(page.request, address.origin, email);
   // A page of the portal's origin on which none of its code runs.
   await page.goto(new URL('/cnx-config.json', address).href);
   await writeAreas(page, areas);
   await page.goto(address.href);
 }
 
-/** Signs in without a page. @returns what the portal's own code stores of it */
-async function signInByCall(origin: string, email: string): Promise<Areas> {
-  const { config, serverTimeMs } = await loadConfig((path) => fetch(new URL(String(path), origin)));
-  const sealed = sealFor(config.passwordPublicKey, password, new Date(serverTimeMs ?? NaN));
-  const answer = await fetch(`${origin}/api/CNXAuth/ValidateEmailAndPassword`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-identifier': email },
-    body: JSON.stringify({ Email: email, Password: sealed }),
+/**
+ * Signs in without a page.
+ * @param request Of a context: to the server it is that browser.
+ * @returns what the portal's own code stores of it.
+ * @throws what the server says when it lets nobody in.
+ */
+export async function signInByCall(
+  request: APIRequestContext,
+  origin: string,
+  email: string,
+  ownPassword = password,
+): Promise<Areas> {
+  const configured = await request.get(`${origin}/cnx-config.json`);
+  const { passwordPublicKey } = parseConfig(await configured.json());
+  const sealed = sealFor(passwordPublicKey, ownPassword, new Date(configured.headers()['date'] ?? NaN));
+  const answer = await request.post(`${origin}/api/CNXAuth/ValidateEmailAndPassword`, {
+    headers: { 'user-identifier': email },
+    data: { Email: email, Password: sealed },
   });
   const login = readLogin(await answer.json(), email);
   if (login.kind !== 'signedIn') throw new Error(`${email} is not let in: ${JSON.stringify(login)}`);
   const [local, session] = [memoryArea(), memoryArea()];
-  openTab({ local, session, now: () => new Date() }).sessionManager.signIn(login.user, login.tokens);
+  openTab({ local, session, now: systemTime }).sessionManager.signIn(login.user, login.tokens);
   return {
     localStorage: Object.fromEntries(local.entries),
     sessionStorage: Object.fromEntries(session.entries),

@@ -18,7 +18,7 @@ test('an administrator invites a person, who chooses a password, and takes the a
   watch.expectError(/the server responded with a status of 40\d/);
   const account = await copyAccount(admin);
   const invited = account.replace('admin', 'invited');
-  await openSignedIn(page, paths.dashboard, account);
+  await openSignedIn(page, paths.apps, account);
   await page.getByRole('link', { name: 'Administration' }).first().click();
   await expect(page).toHaveURL(paths.administration);
   await expectAccessible(page);

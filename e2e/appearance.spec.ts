@@ -1,6 +1,6 @@
 import { themeNames } from '../packages/ui/src/themes/theme-names.ts';
 import { paths } from '../apps/portal/src/paths.ts';
-import { copyAccount, openSignedIn, signIn } from './accounts.ts';
+import { copyAccount, openSignedIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
 test('dark is the first theme, and each of the six is there before the first paint', async ({ page }) => {
@@ -35,17 +35,18 @@ test('the font is asked for once the form can be used, and moves nothing', async
   expect(moved).toBeLessThan(0.01);
 });
 
-test('the theme chosen in the header is applied at once and kept', async ({ page }) => {
-  await openSignedIn(page, paths.dashboard, await copyAccount('admin@cnx.example'));
+test('theme, units and language chosen in the header are applied at once and kept', async ({ page }) => {
+  await openSignedIn(page, paths.dashboardUser, await copyAccount('admin@cnx.example'));
+  const loss = page.getByRole('group', { name: 'Planned loss' });
+  await expect(loss).toContainText('Sm³');
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('radio', { name: 'Green' }).click();
   await expect(page.locator('html')).toHaveClass(/theme-green/);
+  await page.getByRole('radio', { name: 'Oilfield (bbl, psi)' }).click();
+  await expect(loss).toContainText('bbl');
   await page.reload();
   await expect(page.locator('html')).toHaveClass(/theme-green/);
-});
-
-test('the language chosen in the header changes the page and is kept', async ({ page }) => {
-  await signIn(page, await copyAccount('admin@cnx.example'));
+  await expect(loss).toContainText('bbl');
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('radio', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -1,30 +1,38 @@
 import type { Page } from 'playwright/test';
-import { dashboardArea, insightAreas } from '../apps/portal/src/addresses.ts';
+import { dashboardArea, insightAreas, type InsightArea } from '../apps/portal/src/addresses.ts';
+import { languages, type Language } from '../apps/portal/src/i18n/languages.ts';
+import { paths } from '../apps/portal/src/paths.ts';
 import { openSignedIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { follow, speak } from './in-page.ts';
+import { texts } from './texts.ts';
 
 const names = (page: Page) => page.locator('tbody th').filter({ visible: true });
 const details = (page: Page) => page.getByRole('dialog');
 
-/** Opens an area's page and waits until its rows are there. */
-async function open(page: Page, address: string): Promise<void> {
-  // Rows in groups are closed at first.
-  await page.goto(`${address}&group=none`);
+/** An area's page with its rows one by one: in groups they are closed at first. */
+const ungrouped = (area: InsightArea) => `${dashboardArea(area)}&group=none`;
+
+/** Waits until the rows of an area's page are there. */
+async function arrive(page: Page, area: InsightArea, language: Language = 'en'): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].areas[area]);
   await expect(page.locator('main a[href*="row="]').first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
 }
 
-for (const language of ['en', 'es', 'fr']) {
-  test(`at 1440 px each area shows all columns and whole names, and only its page scrolls, in ${language}`, async ({
+for (const area of insightAreas) {
+  test(`at 1440 px ${area} shows all columns and whole names in every language, and only its page scrolls`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    await openSignedIn(page);
-    for (const area of insightAreas) {
-      await open(page, dashboardArea(area));
-      const table = page.locator('main table').filter({ visible: true }).last();
+    await openSignedIn(page, ungrouped(area));
+    await arrive(page, area);
+    const table = page.locator('main table').filter({ visible: true }).last();
+    for (const language of languages) {
+      await speak(page, language);
+      await arrive(page, area, language);
       const measured = await table.evaluate((element) => {
+        scrollTo(0, 0);
         const box = element.parentElement!;
         const cut = [...element.querySelectorAll('tbody th, tbody td[data-number]')].filter(
           (cell) => cell.scrollWidth > cell.clientWidth,
@@ -43,20 +51,20 @@ for (const language of ['en', 'es', 'fr']) {
           cut: cut.map(({ textContent }) => textContent),
         };
       });
-      expect({ area, ...measured }).toEqual({ area, lines: 1, hidden: 0, scrolled: false, cut: [] });
+      expect({ language, ...measured }).toEqual({ language, lines: 1, hidden: 0, scrolled: false, cut: [] });
       // The head stays under what sticks to the top of the page.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
       const bar = await page.getByRole('region', { name: /^(Filters|Filtros|Filtres)$/ }).boundingBox();
       const head = await table.locator('thead th').first().boundingBox();
       const rows = await names(page).count();
-      if (rows > 30) expect(Math.abs(head!.y - (bar!.y + bar!.height)), area).toBeLessThan(2);
+      if (rows > 30) expect(Math.abs(head!.y - (bar!.y + bar!.height)), language).toBeLessThan(2);
     }
   });
 }
 
 test('a row opens its details, a link opens them, and Back and Escape close them', async ({ page }) => {
-  await openSignedIn(page);
-  await open(page, dashboardArea('changePoints'));
+  await openSignedIn(page, ungrouped('changePoints'));
+  await arrive(page, 'changePoints');
   const before = page.url();
   const [first, second] = await names(page).allTextContents();
   // Beside the name, which leads to the well.
@@ -89,8 +97,8 @@ test('a row opens its details, a link opens them, and Back and Escape close them
 test('what the headline speaks of is one press away, stays in the address, and each area leads to the others', async ({
   page,
 }) => {
-  await openSignedIn(page);
-  await open(page, dashboardArea('changePoints'));
+  await openSignedIn(page, ungrouped('changePoints'));
+  await arrive(page, 'changePoints');
   const headline = await page
     .getByText(/unexplained drops? in this window/)
     .first()
@@ -113,9 +121,10 @@ test('what the headline speaks of is one press away, stays in the address, and e
 
 test('on a phone rows have two lines, open their details, and only the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openSignedIn(page);
+  await openSignedIn(page, paths.apps);
   for (const area of insightAreas) {
-    await open(page, dashboardArea(area));
+    await follow(page, ungrouped(area));
+    await arrive(page, area);
     const links = page.locator('main li a[href*="row="]').filter({ visible: true });
     const measured = await links.evaluateAll((all) =>
       all.map((link) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openSignedIn } from './accounts.ts';
+import { paths } from '../apps/portal/src/paths.ts';
 import { expectAccessible } from './accessible.ts';
 import { systemTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
@@ -32,7 +33,7 @@ for (const { path, title, spanish } of [
   });
 
 test('news are listed newest first, and one is found by the search', async ({ page }) => {
-  await openSignedIn(page);
+  await openSignedIn(page, paths.apps);
   await page.getByRole('link', { name: 'News & releases updates' }).click();
   const pieces = main(page).getByRole('article');
   await expect(pieces).toHaveCount(3);

@@ -3,6 +3,8 @@ import { openSignedIn } from './accounts.ts';
 import { areas } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './held.ts';
+import { speak } from './in-page.ts';
+import { texts } from './texts.ts';
 
 const card = (page: Page, area: string) => page.getByRole('region', { name: area, exact: true });
 
@@ -21,87 +23,37 @@ const box = async (element: Locator) => {
   return found;
 };
 
-for (const width of [1280, 1440]) {
-  test(`at ${width} px no table is wider than its card, and none has more than five columns`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openSignedIn(page);
-    await allShown(page);
-    for (const area of areas) {
-      const table = card(page, area)
-        .getByRole(area === 'Change Points' ? 'grid' : 'table')
-        .last();
-      await table.scrollIntoViewIfNeeded();
-      const measured = await table.evaluate((element) => {
-        const scroller = element.parentElement!;
-        const cut = [...element.querySelectorAll('[data-number]')].filter(
-          (cell) => cell.scrollWidth > cell.clientWidth,
-        );
-        return {
-          tooWide: Math.max(0, scroller.scrollWidth - scroller.clientWidth),
-          outside: Math.max(0, scroller.clientWidth - element.closest('section')!.clientWidth),
-          tooManyColumns: Math.max(0, element.querySelectorAll('thead th').length - 5),
-          cutNumbers: cut.map(({ textContent }) => textContent),
-        };
-      });
-      expect({ area, ...measured }).toEqual({
-        area,
-        tooWide: 0,
-        outside: 0,
-        tooManyColumns: 0,
-        cutNumbers: [],
-      });
-    }
-  });
+/** No table is wider than its card or has more than five columns, and no number is cut. */
+async function expectTablesFit(page: Page): Promise<void> {
+  for (const area of areas) {
+    const table = card(page, area)
+      .getByRole(area === 'Change Points' ? 'grid' : 'table')
+      .last();
+    await table.scrollIntoViewIfNeeded();
+    const measured = await table.evaluate((element) => {
+      const scroller = element.parentElement!;
+      const cut = [...element.querySelectorAll('[data-number]')].filter(
+        (cell) => cell.scrollWidth > cell.clientWidth,
+      );
+      return {
+        tooWide: Math.max(0, scroller.scrollWidth - scroller.clientWidth),
+        outside: Math.max(0, scroller.clientWidth - element.closest('section')!.clientWidth),
+        tooManyColumns: Math.max(0, element.querySelectorAll('thead th').length - 5),
+        cutNumbers: cut.map(({ textContent }) => textContent),
+      };
+    });
+    expect({ area, ...measured }).toEqual({
+      area,
+      tooWide: 0,
+      outside: 0,
+      tooManyColumns: 0,
+      cutNumbers: [],
+    });
+  }
 }
 
-test('at 1440 px figures begin 130 px below the header at most, and what needs attention is seen whole', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openSignedIn(page);
-  await allShown(page);
-  const figures = await box(page.getByRole('group', { name: 'Key figures' }));
-  const header = await box(page.getByRole('banner'));
-  expect(figures.y - header.y - header.height).toBeLessThanOrEqual(130);
-  const attention = page.getByRole('region', { name: 'Needs attention' });
-  const list = await box(attention);
-  expect(list.y + list.height).toBeLessThanOrEqual(900);
-  const rows = attention.getByRole('listitem');
-  await expect(rows).toHaveCount(5);
-  const calls: string[] = [];
-  page.on('request', (request) => void calls.push(request.url()));
-  await attention.getByRole('button', { name: /^Show all/ }).click();
-  expect(await rows.count()).toBeGreaterThan(5);
-  expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
-  await rows.filter({ hasText: 'Sustainable Production' }).first().getByRole('link').click();
-  await expect(page).toHaveURL(/area=sustainableProduction/);
-});
-
-for (const [width, language] of [
-  [1024, 'fr'],
-  [1024, 'es'],
-  [1440, 'fr'],
-] as const) {
-  test(`at ${width} px title, age, filters and window share one row in ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    await openSignedIn(page);
-    const title = await box(page.getByRole('heading', { level: 1 }));
-    const bar = page.getByRole('region', { name: /^Filtr/ });
-    await expect(bar.locator('time')).toBeVisible();
-    for (const control of await bar.getByRole('button').all()) {
-      const { y, height } = await box(control);
-      expect(Math.abs(y + height / 2 - title.y - title.height / 2)).toBeLessThan(20);
-    }
-  });
-}
-
-test('cards side by side end together, and leave no room below their rows', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openSignedIn(page);
-  await allShown(page);
+/** Cards side by side end together and leave no room below their rows. */
+async function expectCardsEndTogether(page: Page): Promise<void> {
   for (const [left, right] of [
     ['Change Points', 'Production Optimization'],
     ['Deferred Production', 'Schedule'],
@@ -117,6 +69,29 @@ test('cards side by side end together, and leave no room below their rows', asyn
       });
       expect(row, `a row of ${area}`).toBeLessThanOrEqual(48);
       expect(room, area).toBeLessThanOrEqual(24);
+    }
+  }
+}
+
+test('title, age, filters and window share one row where the languages of long words have room for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await openSignedIn(page);
+  for (const [width, language] of [
+    [1024, 'fr'],
+    [1024, 'es'],
+    [1440, 'fr'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await speak(page, language);
+    await expect(page).toHaveTitle(new RegExp(`^${texts[language].titles.dashboard} `));
+    const title = await box(page.getByRole('heading', { level: 1 }));
+    const bar = page.getByRole('region', { name: /^Filtr/ });
+    await expect(bar.locator('time')).toBeVisible();
+    for (const control of await bar.getByRole('button').all()) {
+      const { y, height } = await box(control);
+      expect(Math.abs(y + height / 2 - title.y - title.height / 2), `${width} ${language}`).toBeLessThan(20);
     }
   }
 });
@@ -145,7 +120,7 @@ const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts);
 
 for (const width of [1440, 1280]) {
-  test(`at ${width} px what arrives moves nothing that is there`, async ({ page }) => {
+  test(`at ${width} px what arrives moves nothing that is there, and fits in its card`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     const answers = await holdRequests(page, '**/api/{Dashboard,ExceptionReport,Wells}/**');
@@ -158,8 +133,40 @@ for (const width of [1440, 1280]) {
     const shifts = await shiftsOf(page);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.02);
+    await expectTablesFit(page);
+    if (width === 1440) await expectCardsEndTogether(page);
   });
 }
+
+test('at 1440 px figures begin 130 px below the header at most, what needs attention is seen whole, and a card shows its chart as a table', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page);
+  await allShown(page);
+  const figures = await box(page.getByRole('group', { name: 'Key figures' }));
+  const header = await box(page.getByRole('banner'));
+  expect(figures.y - header.y - header.height).toBeLessThanOrEqual(130);
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  const list = await box(attention);
+  expect(list.y + list.height).toBeLessThanOrEqual(900);
+  const rows = attention.getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  const calls: string[] = [];
+  page.on('request', (request) => void calls.push(request.url()));
+  await attention.getByRole('button', { name: /^Show all/ }).click();
+  expect(await rows.count()).toBeGreaterThan(5);
+  const area = card(page, 'Production Optimization');
+  const chart = area.getByRole('figure');
+  await expect(chart.getByRole('button', { name: 'Show as table' })).toHaveCount(0);
+  await area.getByRole('button', { name: 'Show as table' }).click();
+  await expect(chart.getByRole('table')).toBeVisible();
+  await area.getByRole('button', { name: 'Show as chart' }).click();
+  await expect(chart.getByRole('table')).toHaveCount(0);
+  expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
+  await rows.filter({ hasText: 'Sustainable Production' }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/area=sustainableProduction/);
+});
 
 test('on a phone a page of four screens says what each area comes to, and opens the ones that are pressed', async ({
   page,
@@ -200,13 +207,14 @@ test('on a phone a page of four screens says what each area comes to, and opens 
   await expect(card(page, 'Deferred Production').getByRole('figure')).toHaveCount(0);
 });
 
-test('on a phone one button opens the filters and the window, and says how many are in force', async ({
+test('on a phone one button opens the filters, the window and the comparison, and says how many are in force', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page);
   const bar = page.getByRole('region', { name: 'Filters' });
   await expect(page.getByRole('button', { name: 'Last 30 days' })).toHaveCount(0);
+  await expect(bar.getByRole('combobox', { name: 'Comparison' })).toBeHidden();
   await expect(bar.locator('time')).toBeVisible();
   await bar.getByRole('button', { name: 'Filters', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -220,8 +228,12 @@ test('on a phone one button opens the filters and the window, and says how many 
   await expect(page).toHaveURL(/fieldIds=/);
   await drawer.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).not.toHaveURL(/fieldIds=/);
+  await drawer.getByRole('combobox', { name: 'Comparison' }).selectOption({ label: 'vs a year before' });
   await page.keyboard.press('Escape');
-  await expect(bar.getByRole('button', { name: 'Filters', exact: true })).toBeFocused();
+  await expect(bar.getByRole('button', { name: /^Filters/ })).toBeFocused();
+  await expect(page).toHaveURL(/[?&]compare=year/);
+  await expect(page.getByRole('group', { name: 'Oil', exact: true })).toContainText(/vs \w+ \d+, \d{4}/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('an outage is said once for all areas, with one button that fetches all again', async ({
@@ -250,16 +262,4 @@ test('an outage is said once for all areas, with one button that fetches all aga
   await retry.click();
   await allShown(page);
   await expect(main.getByRole('alert')).toHaveCount(0);
-});
-
-test('the head of a card changes its chart to a table', async ({ page }) => {
-  await openSignedIn(page);
-  await allShown(page);
-  const area = card(page, 'Production Optimization');
-  const chart = area.getByRole('figure');
-  await expect(chart.getByRole('button', { name: 'Show as table' })).toHaveCount(0);
-  await area.getByRole('button', { name: 'Show as table' }).click();
-  await expect(chart.getByRole('table')).toBeVisible();
-  await area.getByRole('button', { name: 'Show as chart' }).click();
-  await expect(chart.getByRole('table')).toHaveCount(0);
 });

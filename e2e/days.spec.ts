@@ -57,7 +57,7 @@ test('the first figures lead to their report and their wells, and closing these 
 });
 
 test('data health shows every field with the suspect rows that the database has', async ({ page }) => {
-  await openSignedIn(page);
+  await openSignedIn(page, paths.apps);
   const answered = page.waitForResponse(/GetDataHealth/);
   await page.getByRole('link', { name: 'Data health' }).click();
   await expect(page).toHaveURL(paths.dataHealth);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect as expectNow, type Locator, type Page } from 'playwright/test';
 import { paths } from '../apps/portal/src/paths.ts';
-import { copyAccount, enterEmail, enterPassword, openSignedIn, password, signIn } from './accounts.ts';
+import { copyAccount, enterEmail, enterPassword, openSignedIn, password } from './accounts.ts';
 import { installClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './held.ts';
@@ -119,9 +119,8 @@ test('two people see what the other decided, and the later one is refused by nam
   const first = await browser.newContext({ baseURL: process.env['CNX_E2E_ORIGIN'] ?? '' });
   const other = await first.newPage();
   await page.setViewportSize(wide);
-  await openSignedIn(page, paths.dashboard, 'admin@cnx.example');
-  await openSignedIn(other, paths.dashboard, engineer);
-  for (const each of [page, other]) await each.goto(report);
+  await openSignedIn(page, report, 'admin@cnx.example');
+  await openSignedIn(other, '/cnx-config.json', engineer);
   const { address, row } = await eventAt(page, 3, rows(page).filter({ hasText: 'Unanswered' }));
   for (const each of [page, other]) {
     await each.goto(address);
@@ -162,7 +161,7 @@ test('two people see what the other decided, and the later one is refused by nam
 
 test('each call that fails says so in its place, and the rest of the page lives', async ({ page, watch }) => {
   watch.expectError(/the server responded with a status of 500/);
-  await openSignedIn(page);
+  await openSignedIn(page, '/cnx-config.json');
   const part = (name: string) => page.getByRole('group', { name });
   // In two loads, so that of every kind of part there is one that lives.
   type Failing = readonly [call: string, text: string, place: string | null];
@@ -215,8 +214,7 @@ test('a comment that was half-written when the session ended is there again at t
 }) => {
   await installClock(page);
   const account = await copyAccount(engineer);
-  await signIn(page, account);
-  await page.goto(report);
+  await openSignedIn(page, report, account);
   const { address, well } = await eventAt(page, 2);
   await page.goto(address);
   await comment(panel(page)).fill('The drive was set back because');

@@ -1,28 +1,20 @@
 import type { Page } from 'playwright/test';
+import { languages } from '../apps/portal/src/i18n/languages.ts';
 import { paths } from '../apps/portal/src/paths.ts';
 import { copyAccount, openSignedIn, signIn } from './accounts.ts';
 import { installClock } from './clock.ts';
 import { areas } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
+import { follow, speak } from './in-page.ts';
+import { texts } from './texts.ts';
 
 const admin = 'admin@cnx.example';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 const main = (page: Page) => page.getByRole('main');
 
-test('the units chosen in the header change every quantity and are kept', async ({ page }) => {
-  await openSignedIn(page, paths.dashboard, await copyAccount(admin));
-  const tile = page.getByRole('group', { name: 'Planned loss' });
-  await expect(tile).toContainText('Sm³');
-  await page.getByRole('button', { name: 'Display' }).click();
-  await page.getByRole('radio', { name: 'Oilfield (bbl, psi)' }).click();
-  await expect(tile).toContainText('bbl');
-  await page.reload();
-  await expect(tile).toContainText('bbl');
-});
-
 test('the display menu is reached and used by keys alone', async ({ page }) => {
-  await openSignedIn(page, paths.dashboard, await copyAccount(admin));
+  await openSignedIn(page, paths.apps, await copyAccount(admin));
   await page.getByRole('button', { name: 'Display' }).focus();
   // What the menu holds is fetched when it is reached for.
   await page.keyboard.press('Enter');
@@ -44,7 +36,7 @@ test('the display menu is reached and used by keys alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Visualización' })).toBeFocused();
 });
 
-test('the full-screen view shows the page alone, is part of the address, and Escape leaves it', async ({
+test('the full-screen view shows the page alone, is part of the address, and Escape, F and a quiet button leave it', async ({
   page,
 }) => {
   await openSignedIn(page);
@@ -64,11 +56,7 @@ test('the full-screen view shows the page alone, is part of the address, and Esc
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(navigation(page)).toBeVisible();
-});
 
-test('F enters and leaves the full-screen view, and a quiet button leaves it', async ({ page }) => {
-  await openSignedIn(page);
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await page.keyboard.press('f');
   await expect(page).toHaveURL(/view=wall/);
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
@@ -85,8 +73,7 @@ test('the full-screen view ends with the session at its limit, and comes back wi
   page,
 }) => {
   await installClock(page);
-  await signIn(page);
-  await page.goto('/dashboard?view=wall');
+  await openSignedIn(page, '/dashboard?view=wall');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   const leave = page.getByRole('button', { name: 'Leave the full-screen view' });
   const corner = leave.locator('..');
@@ -105,8 +92,8 @@ test('the full-screen view ends with the session at its limit, and comes back wi
 test('? shows the keys that work, but is a letter in a field; single keys can be turned off', async ({
   page,
 }) => {
-  await openSignedIn(page);
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await openSignedIn(page, paths.apps);
+  await expect(page.getByRole('heading', { name: 'My Apps', level: 1 })).toBeVisible();
   const help = page.getByRole('dialog', { name: 'Help' });
   const field = page.getByRole('combobox', { name: 'Search' });
   await field.focus();
@@ -125,11 +112,11 @@ test('? shows the keys that work, but is a letter in a field; single keys can be
   await page.keyboard.press('f');
   await page.keyboard.press('?');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My Apps', level: 1 })).toBeVisible();
   await page.keyboard.press('?');
   await page.getByRole('button', { name: 'Help' }).click();
   await expect(help.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(paths.apps);
   await help.getByRole('link', { name: 'Contact support' }).click();
   await expect(page).toHaveURL(/\/support$/);
   await expect(help).toBeHidden();
@@ -141,10 +128,13 @@ test('signed-in users keep the frame where nothing is and on the legal pages; ot
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(navigation(page)).toBeHidden();
-  await openSignedIn(page);
-  for (const address of ['/no/such/page', paths.terms]) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openSignedIn(page, paths.apps);
+  for (const [address, title] of [
+    ['/no/such/page', 'Page Not Found'],
+    [paths.terms, 'Terms of service'],
+  ] as const) {
+    await follow(page, address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(navigation(page).getByRole('link', { name: 'Contact support' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Profile of/ })).toBeVisible();
   }
@@ -175,7 +165,7 @@ test('/dashboard-user leads on: its figures to their areas, its links to the pag
 });
 
 test('the menus of a user without the role do not name user analytics', async ({ page }) => {
-  await openSignedIn(page, paths.dashboard, 'engineer@cnx.example');
+  await openSignedIn(page, paths.apps, 'engineer@cnx.example');
   await expect(navigation(page).getByRole('link', { name: 'Statistics' })).toBeVisible();
   await expect(navigation(page).getByRole('link', { name: 'User analytics' })).toBeHidden();
   await page.getByRole('button', { name: /^Profile of/ }).click();
@@ -183,12 +173,13 @@ test('the menus of a user without the role do not name user analytics', async ({
   await expect(page.getByRole('menuitem', { name: 'User Analytics Dashboard' })).toBeHidden();
 });
 
-for (const language of ['en', 'es', 'fr']) {
-  test(`no name of the navigation is cut in ${language}`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    await openSignedIn(page);
+test('no name of the navigation is cut in any language', async ({ page }) => {
+  await openSignedIn(page, paths.apps);
+  for (const language of languages) {
+    await speak(page, language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].titles.apps);
     const links = page.getByRole('navigation').first().getByRole('link');
-    await expect(links.first()).toBeVisible();
+    await expect(links.filter({ hasText: texts[language].titles.news })).toBeVisible();
     const names = await links.locator('span').evaluateAll((spans) =>
       spans.map((name) => ({
         text: name.textContent,
@@ -197,5 +188,5 @@ for (const language of ['en', 'es', 'fr']) {
     );
     expect(names.length).toBeGreaterThan(5);
     expect(names.filter(({ cut }) => cut)).toEqual([]);
-  });
-}
+  }
+});

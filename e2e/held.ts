@@ -1,12 +1,26 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 
-/** Holds a page's requests to addresses that match a glob back until `release` is called. */
-export async function holdRequests(page: Page, glob: string): Promise<{ release: () => void }> {
+/** What {@link holdRequests} holds. */
+export interface HeldRequests {
+  /** How many there have been. */
+  readonly count: number;
+  release(): void;
+}
+
+/** Holds requests to addresses that match a glob back until `release` is called. */
+export async function holdRequests(pages: Page | BrowserContext, glob: string): Promise<HeldRequests> {
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(glob, async (route) => {
-    await held;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let count = 0;
+  await pages.route(glob, async (route) => {
+    count += 1;
+    await released;
     await route.continue();
   });
-  return { release };
+  return {
+    get count() {
+      return count;
+    },
+    release: () => release(),
+  };
 }

@@ -46,14 +46,13 @@ test('what a list shows stands in its address, survives a reload, and Back takes
 test('a list of more than a page is ordered and filtered by the server, and its file holds all of it', async ({
   page,
 }) => {
-  await openSignedIn(page);
   const answerBy = (sort: string) =>
     page.waitForResponse((response) => new URL(response.url()).searchParams.get('sort') === sort);
   const losses = async (column: number) =>
     (await shownRows(page)).map((row) => Number(row[column]!.replaceAll(',', '')));
   // The list's own order is the server's, too: the largest losses are not on its newest page.
   const own = answerBy('-deferred');
-  await page.goto(`${dashboardArea('deferredProduction')}&level=well&span=90d&group=none`);
+  await openSignedIn(page, `${dashboardArea('deferredProduction')}&level=well&span=90d&group=none`);
   await own;
   await expect(rows(page).first()).toBeVisible();
   await expect.poll(async () => (await losses(2))[0]).toBeGreaterThan(0);
@@ -170,9 +169,8 @@ test('a list is used by keyboard alone: J, K, X, Enter and Escape', async ({ pag
 });
 
 test('what is printed says when it was, and where it is found', async ({ page }) => {
-  await openSignedIn(page);
   const address = `${dashboardArea('schedule')}&group=status`;
-  await page.goto(address);
+  await openSignedIn(page, address);
   await expect(table(page).locator('tr[data-group]').first()).toBeVisible();
   const line = page.getByText(/^Printed/);
   await expect(line).toHaveCount(0);

@@ -62,6 +62,9 @@ const handsOf: Record<keyof typeof fields, (page: Page) => Hands> = {
 test.use({ timezoneId: 'Europe/Oslo' });
 
 test.describe('half past six, with a link to one field since yesterday', () => {
+  // One worker, one system.
+  test.describe.configure({ mode: 'default' });
+
   let system: MorningSystem;
 
   test.beforeAll(async () => {

@@ -1,9 +1,10 @@
+import { paths } from '../apps/portal/src/paths.ts';
 import { openSignedIn } from './accounts.ts';
 import { installClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the panel is painted within two frames of the press', async ({ page }) => {
-  await openSignedIn(page);
+  await openSignedIn(page, paths.apps);
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName(/unread/);
   await page.waitForLoadState('networkidle');
@@ -26,7 +27,7 @@ test('notifications are asked for again every five minutes, and not while the pa
   let calls = 0;
   // The five minutes begin with the answer.
   page.on('requestfinished', (request) => (calls += request.url().includes('GetNotificationsInfo') ? 1 : 0));
-  await openSignedIn(page);
+  await openSignedIn(page, paths.apps);
   await expect.poll(() => calls).toBe(1);
   await page.clock.fastForward('05:30');
   await expect.poll(() => calls).toBe(2);

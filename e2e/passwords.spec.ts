@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test';
 import { passwordUpdatedRedirectMs } from '../apps/portal/src/limits.ts';
+import { paths } from '../apps/portal/src/paths.ts';
 import { expectAccessible } from './accessible.ts';
-import { copyAccount, enterEmail, enterPassword, password, signIn } from './accounts.ts';
+import {
+  copyAccount,
+  enterEmail,
+  enterPassword,
+  openSignedIn,
+  password,
+  signInByCall,
+} from './accounts.ts';
 import { installClock, stopClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './held.ts';
@@ -28,17 +36,9 @@ async function expectUpdated(page: Page): Promise<void> {
   await expect(page.getByText('Password reset successful')).toBeVisible();
 }
 
-/** Signs in again with a password, in a browser of its own. */
-async function expectPassword(page: Page, email: string, text: string): Promise<void> {
-  const context = await page.context().browser()?.newContext();
-  if (!context) throw new Error('the page belongs to no browser');
-  const other = await context.newPage();
-  await other.goto(new URL('/', page.url()).href);
-  await enterEmail(other, email);
-  await enterPassword(other, text);
-  await expect(other).toHaveURL(/\/dashboard/);
-  await context.close();
-}
+/** Signs in again with a password; throws when it is not the one. */
+const expectPassword = (page: Page, email: string, text: string) =>
+  signInByCall(page.request, new URL(page.url()).origin, email, text);
 
 async function askForMail(page: Page, email: string): Promise<void> {
   await page.goto('/forgot-password');
@@ -132,11 +132,10 @@ test.describe('the update password screen', () => {
   }) => {
     const email = await copyAccount(engineer);
     const elsewhere = await (await browser.newContext()).newPage();
-    await elsewhere.goto(new URL('/', process.env['CNX_E2E_ORIGIN']).href);
-    await signIn(elsewhere, email);
+    await openSignedIn(elsewhere, paths.apps, email);
+    await expect(elsewhere.getByRole('heading', { name: 'My Apps', level: 1 })).toBeVisible();
     await installClock(page);
-    await signIn(page, email);
-    await page.goto('/reset-password');
+    await openSignedIn(page, paths.resetPassword, email);
     await fill(page, password, another);
     await stopClock(page);
     const { release } = await holdRequests(page, '**/api/CNXAuth/ResetPassword');
@@ -318,57 +317,20 @@ test.describe('the forgot password screen', () => {
   });
 });
 
-test.describe('the five outcomes of an email, and none', () => {
-  test('a user who belongs to an application is led there', async ({ page }) => {
-    await page.goto('/');
-    await enterEmail(page, 'partner@cnx.example');
-    await expect(page).toHaveURL(`http://localhost:${process.env['LINKED_APP_PORT'] ?? ''}/`);
-  });
-
-  test('a corporate user is led to the provider, one who must change the password to that page', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await enterEmail(page, corporate);
-    await expect(page).toHaveURL(/\/idp\//);
-    await page.goto('/');
-    await enterEmail(page, 'admin@cnx.example');
-    await expect(field(page, 'Password')).toBeFocused();
-  });
-
-  for (const [what, body] of [
-    ['an empty body', ''],
-    ['null', 'null'],
-  ] as const) {
-    test(`nothing returned: ${what}`, async ({ page }) => {
-      await page.route('**/api/CNXUser/validate/*', (route) =>
-        route.fulfill({ status: 200, contentType: 'application/json', body }),
-      );
-      await page.goto('/');
-      await enterEmail(page, engineer);
-      const text = 'Unknown error occurred. Check your network connection or contact system administrator.';
-      await expect(page.getByText(text)).toBeVisible();
-    });
-  }
-
-  test('another account can be chosen on the second step', async ({ page }) => {
-    await page.goto('/');
-    await enterEmail(page, engineer);
-    await field(page, 'Password').fill(password);
-    await expectAccessible(page);
-    await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Back' }).click();
-    const email = page.getByRole('textbox', { name: 'Email' });
-    await expect(email).toBeFocused();
-    expect(await page.evaluate(() => sessionStorage.getItem('userData'))).toBeNull();
-    await enterEmail(page, 'admin@cnx.example');
-    await expect(field(page, 'Password')).toHaveValue('');
-  });
-
-  test('a password manager knows both fields', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username');
-    await enterEmail(page, engineer);
-    await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password');
-  });
+test('another account can be chosen on the second step, and a password manager knows both fields', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await expect(email).toHaveAttribute('autocomplete', 'username');
+  await enterEmail(page, engineer);
+  await field(page, 'Password').fill(password);
+  await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password');
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(email).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.getItem('userData'))).toBeNull();
+  await enterEmail(page, 'admin@cnx.example');
+  await expect(field(page, 'Password')).toHaveValue('');
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { paths } from '../apps/portal/src/paths.ts';
 import { expectAccessible } from './accessible.ts';
-import { copyAccount, password, signIn } from './accounts.ts';
+import { copyAccount, openSignedIn, password } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { cancelAtProvider, resetAtProvider, signInAtProvider } from './identity-provider.ts';
 
@@ -105,7 +106,7 @@ test('wrong passwords, cancelling and the reset policy', async ({ page, watch })
 
 test('a user is handed over to the linked application, once', async ({ page, watch }) => {
   watch.expectError(/the server responded with a status of 403/);
-  await signIn(page, 'engineer@cnx.example');
+  await openSignedIn(page, paths.apps, 'engineer@cnx.example');
   const host = `localhost:${process.env['LINKED_APP_PORT'] ?? ''}`;
   // In the page, so that the portal's policy and the application's rules for foreign origins take part.
   const sessionId = await page.evaluate(async (feUrl) => {

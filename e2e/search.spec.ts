@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
+import { paths } from '../apps/portal/src/paths.ts';
 import { openSignedIn } from './accounts.ts';
 import { anyWell, askDatabase } from './database.ts';
 import { expect, test } from './fixtures.ts';
+import { follow } from './in-page.ts';
 import { texts } from './texts.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or go to' });
@@ -10,7 +12,7 @@ const results = (page: Page) => page.getByRole('region', { name: 'All Results' }
 
 test('a name typed into the header is suggested, and Enter lists all that it finds', async ({ page }) => {
   const { id, name, field: place } = await anyWell();
-  await openSignedIn(page);
+  await openSignedIn(page, paths.apps);
   await field(page).pressSequentially(name.toLowerCase().replaceAll('-', ' '));
   const suggestion = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first();
   await expect(suggestion).toContainText(name);
@@ -42,9 +44,9 @@ test('results are shown by kind and page by page, in an address that lasts', asy
   );
   await expect(summary).toHaveText(`Showing 1 to ${Math.min(20, count)} of ${count} results`);
   const last = Math.ceil(count / 20);
-  await page.goto(`/search-results?q=${prefix}&kind=well&page=${last + 5}`);
+  await follow(page, `/search-results?q=${prefix}&kind=well&page=${last + 5}`);
   await expect(summary).toHaveText(`Showing ${(last - 1) * 20 + 1} to ${count} of ${count} results`);
-  await page.goto('/search-results?q=%25%25');
+  await follow(page, '/search-results?q=%25%25');
   await expect(page.getByText('Nothing found')).toBeVisible();
   await expect(summary).toHaveText('Showing 0 to 0 of 0 results');
 });
@@ -53,8 +55,8 @@ test('the palette is opened, used and left by keys alone, and answers a well’s
   page,
 }) => {
   const { id, name } = await anyWell();
-  await openSignedIn(page);
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await openSignedIn(page, paths.apps);
+  await expect(page.getByRole('heading', { name: 'My Apps', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -93,9 +95,8 @@ test('a term is found with what it means, and the help opens at it', async ({ pa
 });
 
 test('a hostile text is a text', async ({ page }) => {
-  await openSignedIn(page);
   const hostile = `<img src=x onerror=alert(1)>' or 1=1 -- "%_\\`;
-  await page.goto(`/search-results?${new URLSearchParams({ q: hostile + 'x'.repeat(3000) }).toString()}`);
+  await openSignedIn(page, `/search-results?${new URLSearchParams({ q: hostile + 'x'.repeat(3000) }).toString()}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x');
   await expect(page.getByText('Showing 0 to 0 of 0 results')).toBeVisible();
 });
@@ -103,9 +104,9 @@ test('a hostile text is a text', async ({ page }) => {
 test('what is typed into the header ends with its page, and the results hold what was searched', async ({
   page,
 }) => {
-  await openSignedIn(page);
+  await openSignedIn(page, paths.apps);
   await field(page).fill('zzqqxx');
-  await page.goto('/search-results?q=zzqqxx');
+  await follow(page, '/search-results?q=zzqqxx');
   await expect(field(page)).toHaveValue('zzqqxx');
   // The page's own field is for phones.
   await expect(page.getByRole('searchbox')).toHaveCount(0);
@@ -132,16 +133,16 @@ test('what is typed into the header ends with its page, and the results hold wha
 test('a name with wrong letters leads to the field or well, and its suggestions end with all results', async ({
   page,
 }) => {
-  await openSignedIn(page);
+  await openSignedIn(page, paths.apps);
   for (const [text, name] of [
     ['orseng', 'Orsolane'],
     ['sundrft', 'Sundrift'],
   ] as const) {
-    await page.goto(`/search-results?q=${text}`);
+    await follow(page, `/search-results?q=${text}`);
     await expect(page.getByText(`Results like “${text}”`)).toBeVisible();
     await expect(results(page).getByRole('listitem').first().getByRole('link')).toHaveText(name);
   }
-  await page.goto('/search-results?q=sun%20a5');
+  await follow(page, '/search-results?q=sun%20a5');
   await expect(results(page).getByRole('listitem').first().getByRole('link')).toHaveText('SUN-A-05');
   await field(page).fill('ors');
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
@@ -156,7 +157,7 @@ test('a name with wrong letters leads to the field or well, and its suggestions 
 test('a text that finds nothing says so where suggestions would be, and offers no results', async ({
   page,
 }) => {
-  await openSignedIn(page);
+  await openSignedIn(page, paths.apps);
   await field(page).pressSequentially('zzqqxx');
   const search = page.getByRole('search');
   await expect(search.getByRole('status')).toHaveText('No matches for “zzqqxx”');
@@ -218,7 +219,7 @@ test('on the narrowest phones the palette keeps the name of a well whole, its va
   page,
 }) => {
   const { name } = await anyWell();
-  await openSignedIn(page);
+  await openSignedIn(page, paths.apps);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
     // The key does nothing while the palette before is on its way out.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { shiftHandover } from '../apps/portal/src/addresses.ts';
 import { paths } from '../apps/portal/src/paths.ts';
-import { copyAccount, enterEmail, enterPassword, openSignedIn, password, signIn } from './accounts.ts';
+import { copyAccount, enterEmail, enterPassword, openSignedIn, password } from './accounts.ts';
 import { installClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
@@ -33,8 +33,7 @@ test.describe.configure({ mode: 'serial' });
 test('a note that was half-written when the session ended is there again', async ({ page }) => {
   await installClock(page);
   const account = await copyAccount(engineer);
-  await signIn(page, account);
-  await page.goto(address);
+  await openSignedIn(page, address, account);
   await note(page).fill('The separator was');
   await page.clock.fastForward('25:01');
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
@@ -52,10 +51,9 @@ test('a shift is handed over by one person and taken over by another, once, by k
   watch.expectError(/the server responded with a status of 409/);
   const context = await browser.newContext({ baseURL: process.env['CNX_E2E_ORIGIN'] ?? '' });
   const other = await context.newPage();
-  await openSignedIn(page, paths.dashboard, await copyAccount(engineer));
-  await openSignedIn(other, paths.dashboard, 'admin@cnx.example');
+  await openSignedIn(page, paths.exceptionReport, await copyAccount(engineer));
+  await openSignedIn(other, '/cnx-config.json', 'admin@cnx.example');
 
-  await page.goto(paths.exceptionReport);
   await tabTo(page, page.getByRole('link', { name: 'Hand-over' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);

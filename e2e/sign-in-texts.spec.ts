@@ -5,6 +5,8 @@ import { holdRequests } from './held.ts';
 
 const email = 'engineer@cnx.example';
 const over = 'Session timedout. Please relogin.';
+const nothingReturned =
+  'Unknown error occurred. Check your network connection or contact system administrator.';
 const validate = '**/api/CNXUser/validate/*';
 const login = '**/api/CNXAuth/ValidateEmailAndPassword';
 
@@ -23,7 +25,8 @@ async function expectText(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeEnabled();
 }
 
-test.describe('what the login page says when the email cannot be validated', () => {
+test('the login page says why the email cannot be validated, and asks for it again', async ({ page }) => {
+  await page.goto('/');
   for (const [what, answer, text] of [
     ['an error with words', says(400, 'First of two', 'Second'), 'First of two'],
     ['an error without words', silent(500), 'An unexpected error occurred'],
@@ -31,18 +34,22 @@ test.describe('what the login page says when the email cannot be validated', () 
     ['a session that is over', ended, 'Validation failed'],
     ['nothing at all', answers(200, {}), 'An unknown error occurred'],
     ['an error that says nothing', answers(200, { errors: [{ message: '' }] }), 'Unknown error'],
+    ['an empty body', silent(200), nothingReturned],
     ['something broken', answers(200, { errors: 5 }), 'An unknown error occurred'],
+    ['null', answers(200, null), nothingReturned],
     ['many requests', says(429, 'Too many requests'), 'Too many requests'],
   ] as const)
-    test(what, async ({ page }) => {
+    await test.step(what, async () => {
+      await page.unroute(validate);
       await page.route(validate, answer);
-      await page.goto('/');
       await enterEmail(page, email);
       await expectText(page, text);
     });
 });
 
-test.describe('what the login page says when the sign-in fails', () => {
+test('the login page says why the sign-in fails, and what is wrong with both fields', async ({ page }) => {
+  await page.goto('/');
+  await enterEmail(page, email);
   for (const [what, answer, text] of [
     ['400', silent(400), 'Bad request: invalid email or password'],
     ['401', silent(401), 'Incorrect credentials'],
@@ -58,37 +65,31 @@ test.describe('what the login page says when the sign-in fails', () => {
       'Blocked',
     ],
   ] as const)
-    test(what, async ({ page }) => {
+    await test.step(what, async () => {
+      await page.unroute(login);
       await page.route(login, answer);
-      await page.goto('/');
-      await enterEmail(page, email);
       await enterPassword(page, password);
       await expectText(page, text);
       expect(await page.evaluate(() => sessionStorage.getItem('TokenPackage'))).toBeNull();
     });
-
-  test('a key that is none', async ({ page }) => {
-    await page.route('**/cnx-config.json', async (route) => {
-      const answer = await route.fetch();
-      const config = (await answer.json()) as object;
-      const passwordPublicKey = `-----BEGIN PUBLIC KEY-----\n${btoa('\0'.repeat(294))}\n-----END PUBLIC KEY-----`;
-      await route.fulfill({ response: answer, json: { ...config, passwordPublicKey } });
-    });
-    await page.goto('/');
-    await enterEmail(page, email);
-    await enterPassword(page, password);
-    await expectText(page, 'Login failed');
-  });
-});
-
-test('both fields can be wrong at once', async ({ page }) => {
-  await page.goto('/');
-  await enterEmail(page, email);
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.getByLabel('Password', { exact: true }).fill('');
   await page.getByRole('textbox', { name: 'Email' }).fill('no address');
   await page.getByRole('button', { name: 'Login' }).click();
   await expectText(page, 'Please enter a valid email.');
   await expectText(page, 'Password cannot be empty.');
+});
+
+test('the login page says that it cannot sign in with a key that is none', async ({ page }) => {
+  await page.route('**/cnx-config.json', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as object;
+    const passwordPublicKey = `-----BEGIN PUBLIC KEY-----\n${btoa('\0'.repeat(294))}\n-----END PUBLIC KEY-----`;
+    await route.fulfill({ response: answer, json: { ...config, passwordPublicKey } });
+  });
+  await page.goto('/');
+  await enterEmail(page, email);
+  await enterPassword(page, password);
+  await expectText(page, 'Login failed');
 });
 
 test('the overlay says that it loads, and that the sign-in succeeded until the next page is there', async ({

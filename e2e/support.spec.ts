@@ -5,7 +5,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a message goes out with exactly what was shown', async ({ page }) => {
-  await openSignedIn(page, paths.dashboard, 'engineer@cnx.example');
+  await openSignedIn(page, paths.apps, 'engineer@cnx.example');
   await page.getByRole('link', { name: 'Exception report' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Exception report' })).toBeVisible();
   await page.getByRole('link', { name: 'Contact support' }).click();
@@ -36,9 +36,8 @@ test('a message goes out with exactly what was shown', async ({ page }) => {
 });
 
 test('where messages cannot be sent, the page says whom to ask', async ({ page }) => {
-  await openSignedIn(page);
   await page.route('**/api/Support/GetSupport', (route) => route.fulfill({ json: { available: false } }));
-  await page.goto('/support');
+  await openSignedIn(page, paths.support);
   await expect(page.getByText(/Contact your system administrator/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
   await expect(page.getByText('Write to the people who run this portal.')).toBeHidden();

@@ -17,17 +17,32 @@ type Bundle = { readonly [key: string]: string | Bundle };
 const flat = (bundle: Bundle): string[] =>
   Object.values(bundle).flatMap((value) => (typeof value === 'string' ? [value] : flat(value)));
 
-/** Matches a text with any values; undefined for one that is nothing but values, signs and short words. */
-function patternOf(text: string): RegExp | undefined {
-  const said = text.replace(/{{\w+}}/g, '');
-  if (!/\p{Letter}{3}/u.test(said)) return undefined;
-  const parts = text.split(/{{\w+}}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.+')}$`, 'su');
+/** What a language says: texts as they are, and those with values as patterns that take any. */
+interface Sayings {
+  readonly whole: ReadonlySet<string>;
+  readonly patterns: ReadonlyMap<string, RegExp>;
 }
 
-const patternsOf = (language: Language) =>
-  [...new Set(flat(texts[language]))].flatMap((text) => patternOf(text) ?? []);
-const patterns = { en: patternsOf('en'), es: patternsOf('es'), fr: patternsOf('fr') };
+/** Leaves out what is nothing but values, signs and short words. */
+function sayingsOf(language: Language): Sayings {
+  const said = flat(texts[language]).filter((text) => /\p{Letter}{3}/u.test(text.replace(/{{\w+}}/g, '')));
+  const patterns = said.filter((text) => text.includes('{{')).map((text) => {
+    const parts = text.split(/{{\w+}}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const source = `^${parts.join('.+')}$`;
+    return [source, new RegExp(source, 'su')] as const;
+  });
+  return { whole: new Set(said.filter((text) => !text.includes('{{'))), patterns: new Map(patterns) };
+}
+
+const sayings = { en: sayingsOf('en'), es: sayingsOf('es'), fr: sayingsOf('fr') };
+
+/** Whether a line is a text of a language, but of no other that is given. */
+function isSaid(line: string, { whole, patterns }: Sayings, except?: Sayings): boolean {
+  if (whole.has(line)) return !except?.whole.has(line);
+  for (const [source, pattern] of patterns)
+    if (!except?.patterns.has(source) && pattern.test(line)) return true;
+  return false;
+}
 
 /** All that a page says: its texts, names of controls, and what stands in empty fields. */
 const said = (page: Page, written: string) =>
@@ -56,11 +71,8 @@ const written = 'main ol li a, [role=dialog] li a, main [lang]';
  */
 export async function expectNoEnglish(page: Page, language: Language): Promise<void> {
   if (language === 'en') return;
-  const own = patterns[language];
-  const sources = new Set(own.map(({ source }) => source));
-  const foreign = patterns.en.filter(({ source }) => !sources.has(source));
-  const isLeft = (line: string) =>
-    foreign.some((pattern) => pattern.test(line)) && !own.some((pattern) => pattern.test(line));
+  const { en, [language]: own } = sayings;
+  const isLeft = (line: string) => isSaid(line, en, own) && !isSaid(line, own);
   const left = async () => (await said(page, written)).filter(isLeft);
   await expect.poll(left, `English texts at ${page.url()}`).toEqual([]);
 }

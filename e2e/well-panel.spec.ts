@@ -103,7 +103,7 @@ test('a part that fails says so alone, and comes by another try', async ({ page,
 
 test('an id that is no well says so, and the page behind lives', async ({ page, watch }) => {
   watch.expectError(/the server responded with a status of 40[04]/);
-  await openSignedIn(page);
+  await openSignedIn(page, '/cnx-config.json');
   for (const id of ['NO-SUCH-WELL', '%3Cb%3E']) {
     await page.goto(`${paths.exceptionReport}?well=${id}`);
     await expect(page.getByText('There is no such well')).toBeVisible();

@@ -4,6 +4,7 @@ import { openSignedIn } from './accounts.ts';
 import { figure } from './dashboard.ts';
 import { askDatabase } from './database.ts';
 import { expect, test } from './fixtures.ts';
+import { follow } from './in-page.ts';
 
 const tile = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
 const lossOf = (page: Page) => page.getByRole('region', { name: 'Deferred Production' });
@@ -46,13 +47,12 @@ test('a comparison is named in the tiles and in the sentence, survives a reload,
 });
 
 test('a compared window before all data says so, and never zero', async ({ page }) => {
-  await openSignedIn(page);
   const [{ day }] = (await askDatabase<{ day: string }>(
     'select min(day)::text as day from daily_production',
     [],
   )) as [{ day: string }];
   const last = new Date(Date.parse(day) + 20 * 86_400_000).toISOString().slice(0, 10);
-  await page.goto(`${paths.dashboard}?from=${day}&to=${last}&compare=before`);
+  await openSignedIn(page, `${paths.dashboard}?from=${day}&to=${last}&compare=before`);
   await expect(tile(page, 'Oil')).toContainText(/No data\s*vs/);
   await expect(tile(page, 'Carbon intensity')).toContainText(/No data\s*vs/);
 });
@@ -60,14 +60,13 @@ test('a compared window before all data says so, and never zero', async ({ page 
 test('a window without data offers the last one with production: on cards, pages and lists', async ({
   page,
 }) => {
-  await openSignedIn(page);
   const empty = `${paths.dashboard}?from=2001-01-01&to=2001-01-07`;
   const offer = /^Show \w+ \d+ – /;
-  await page.goto(empty);
+  await openSignedIn(page, empty);
   await expect(lossOf(page).getByRole('button', { name: offer })).toBeVisible();
-  await page.goto(`${empty}&area=deferredProduction`);
+  await follow(page, `${empty}&area=deferredProduction`);
   await expect(page.getByRole('button', { name: offer }).filter({ visible: true })).toHaveCount(1);
-  await page.goto(`${empty}&day=wells`);
+  await follow(page, `${empty}&day=wells`);
   const list = page.getByRole('dialog', { name: 'Wells of the day' });
   await list.getByRole('button', { name: offer }).click();
   await expect(page).not.toHaveURL(/2001/);
@@ -103,21 +102,4 @@ test('a range dragged on a chart is that of the page, survives a reload, and bec
   await expect(lossOf(page)).toContainText('of the potential');
   await page.goBack();
   await expect(others).toHaveCount(2);
-});
-
-test('at 390 px the comparison is chosen in the drawer and nothing is wider than the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openSignedIn(page);
-  const bar = page.getByRole('region', { name: 'Filters' });
-  await expect(bar.getByRole('combobox', { name: 'Comparison' })).toBeHidden();
-  await bar.getByRole('button', { name: /^Filters/ }).click();
-  const drawer = page.getByRole('dialog', { name: 'Filters' });
-  await drawer.getByRole('combobox', { name: 'Comparison' }).selectOption({ label: 'vs a year before' });
-  await drawer.getByRole('button', { name: 'Done' }).click();
-  await expect(page).toHaveURL(/[?&]compare=year/);
-  await expect(tile(page, 'Oil')).toContainText(/vs \w+ \d+, \d{4}/);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
 });

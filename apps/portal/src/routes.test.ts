@@ -18,3 +18,17 @@ describe('routeOf', () => {
     expect(routeOf('/x/4fT0qLx9Za').name).toBe('notFound');
   });
 });
+
+it('opens no page without a session but those of the form and the legal ones', () => {
+  const open = routes.filter(({ guard }) => guard === 'open').map(({ name }) => name);
+  expect(open).toEqual([
+    'login',
+    'resetPassword',
+    'forgotPassword',
+    'logout',
+    'sso',
+    'terms',
+    'privacy',
+    'notFound',
+  ]);
+});

@@ -81,6 +81,13 @@ describe('ForgotPassword', () => {
   it.each([
     'https://evil.example/',
     'evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'https:evil.example',
+    '%2f%2fevil.example',
+    'http://evil.example#@localhost:4100',
+    'http://localhost:4101/',
+    'https://аpp.example/',
     'http://localhost:4100@evil.example',
     'http://localhost:4100.evil.example',
     '\\\\evil.example',

@@ -1,7 +1,8 @@
 import { createApiClient } from '@cnx/api';
 import { examples } from '@cnx/api/examples';
 import { describe, expect, it } from 'vitest';
-import { handOver, withRef } from './hand-over.ts';
+import { foreignTargets } from './foreign-targets.fixture.ts';
+import { followState, handOver, withRef } from './hand-over.ts';
 import { openTab } from '../session/session.fixture.ts';
 
 const user = { email: 'engineer@cnx.example', isSSO: false };
@@ -66,11 +67,11 @@ describe('handOver', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends nothing anywhere for a stranger', async () => {
+  it.each(foreignTargets('localhost:4100'))('sends nothing anywhere for %s', async (target) => {
     const { follow, sent, storage } = open();
-    expect(await follow('evil.example')).toEqual({ failed: true });
+    expect(await follow(target)).toEqual({ failed: true });
     expect(sent).toEqual([]);
-    expect(storage.read('extUrlError')).toEqual({ reason: 'refused', target: 'evil.example' });
+    expect(storage.read('extUrlError')).toEqual({ reason: 'refused', target });
   });
 
   it.each<[string, Answer]>([
@@ -121,6 +122,27 @@ describe('handOver', () => {
       ...(message && { message }),
     });
   });
+});
+
+describe('followState', () => {
+  const followed = async (search: string) => {
+    const { storage, sessionManager } = openTab();
+    sessionManager.signIn(user, { id_token: 'ours.and.secret', expires_in: 60 });
+    const loadClient = () => Promise.reject(new Error('no call is made'));
+    const services = { storage, sessionManager, redirectTargets: allowed, loadClient };
+    return { outcome: await followState(services, search), storage };
+  };
+
+  it.each(foreignTargets('localhost:4100'))('refuses %s, encoded once and twice', async (target) => {
+    for (const state of [encodeURIComponent(target), encodeURIComponent(encodeURIComponent(target))]) {
+      const { outcome, storage } = await followed(`?area=schedule&state=${state}`);
+      expect(outcome).toEqual({ failed: true });
+      expect(storage.read('extUrlError')).toMatchObject({ reason: 'refused' });
+    }
+  });
+
+  it('stays where the state is blank, without it', async () =>
+    expect((await followed('?area=schedule&state=%20')).outcome).toEqual({ stay: '?area=schedule' }));
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { foreignTargets } from './foreign-targets.fixture.ts';
 import {
   hasState,
   normalizeState,
@@ -134,13 +135,15 @@ describe('stored targets', () => {
     expect(storedTarget(storage, allowed)).toBe('localhost:4100/wells');
   });
 
-  it.each(['evil.example', 'https:evil.example', 'javascript:alert(1)', once(twice('app.example/'))])(
+  it.each([...foreignTargets('localhost:4100'), once(twice('app.example/'))])(
     'are none of a stranger: %s',
     (given) => {
-      const { storage } = openTab();
-      expect(takeState(`?state=${once(given)}&well=5`, storage, allowed)).toBe('?well=5');
-      expect(storage.read('RedirectApp') ?? storage.read('FullRedirectApp')).toBeUndefined();
-      expect(storage.read('extUrlError')).toMatchObject({ reason: 'refused' });
+      for (const state of [once(given), twice(given)]) {
+        const { storage } = openTab();
+        expect(takeState(`?state=${state}&well=5`, storage, allowed)).toBe('?well=5');
+        expect(storage.read('RedirectApp') ?? storage.read('FullRedirectApp')).toBeUndefined();
+        expect(storage.read('extUrlError')).toMatchObject({ reason: 'refused' });
+      }
     },
   );
 
@@ -152,10 +155,12 @@ describe('stored targets', () => {
 
   it.each(['RedirectApp', 'FullRedirectApp'] as const)('are checked again when somebody wrote %s', (name) => {
     const { storage } = openTab();
-    storage.write(name, once('//evil.example'));
-    expect(storedTarget(storage, allowed)).toBeUndefined();
-    expect(storage.read(name)).toBeUndefined();
-    expect(storage.read('extUrlError')).toMatchObject({ reason: 'refused' });
+    for (const target of foreignTargets('localhost:4100').flatMap((given) => [given, once(given)])) {
+      storage.write(name, target);
+      expect(storedTarget(storage, allowed), target).toBeUndefined();
+      expect(storage.read(name)).toBeUndefined();
+      expect(storage.read('extUrlError')).toMatchObject({ reason: 'refused' });
+    }
     storage.write(name, once('localhost:4100'));
     expect(storedTarget(storage, allowed)).toBe('localhost:4100');
   });

@@ -3,6 +3,7 @@ import { examples } from '@cnx/api/examples';
 import type { i18n as I18n } from 'i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testPortal } from '../../portal.fixture.ts';
+import { foreignTargets } from '../../redirects/foreign-targets.fixture.ts';
 import { addressResultAtom } from '../../session/session.atoms.ts';
 import { endNotes, takePendingMessages } from './pending-messages.ts';
 import { signInAtom } from './sign-in.atoms.ts';
@@ -104,14 +105,12 @@ describe('the email step', () => {
     });
   });
 
-  it('follows no redirect to an unregistered host', async () => {
+  it.each(foreignTargets('localhost:4100'))('follows no redirect to %s', async (target) => {
     const { submit, state } = open({
-      validate: () => Response.json({ ...asksPassword, redirectUrl: 'https://evil.example/' }),
+      validate: () => Response.json({ ...asksPassword, redirectUrl: target }),
     });
     expect(await submit()).toBeUndefined();
-    expect(state().messages).toEqual([
-      { key: 'signIn:targetRefused', values: { target: 'https://evil.example/' } },
-    ]);
+    expect(state().messages).toEqual([{ key: 'signIn:targetRefused', values: { target } }]);
   });
 
   it.each<[string, Answer, object]>([
@@ -252,9 +251,11 @@ describe('the password step', () => {
       Response.json({ ...signedIn, userinfo: { ...userinfo, redirectUrl } });
     const ours = await atPassword(answering('localhost:4100/start'));
     expect(await ours.submit({ password })).toEqual({ leaveFor: 'http://localhost:4100/start' });
-    const other = await atPassword(answering('//evil.example'));
-    expect(await other.submit({ password })).toEqual({ to: '/dashboard' });
-    expect(other.storage.read('extUrlError')).toEqual({ reason: 'refused', target: '//evil.example' });
+    for (const target of foreignTargets('localhost:4100')) {
+      const other = await atPassword(answering(target));
+      expect(await other.submit({ password })).toEqual({ to: '/dashboard' });
+      expect(other.storage.read('extUrlError')).toEqual({ reason: 'refused', target });
+    }
   });
 
   it('goes on to the application that brought the user, by way of the landing page', async () => {

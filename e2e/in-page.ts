@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test';
+import type { Language } from '../apps/portal/src/i18n/languages.ts';
+
+/** Goes to an address as a link of the portal leads there: the page is not loaded anew. */
+export function follow(page: Page, address: string): Promise<void> {
+  return page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, address);
+}
+
+/** Changes the language of a signed-in user's page, as when another tab of the browser chose it. */
+export function speak(page: Page, language: Language): Promise<void> {
+  return page.evaluate(
+    (newValue) => void dispatchEvent(new StorageEvent('storage', { key: 'language', newValue })),
+    language,
+  );
+}
