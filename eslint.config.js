@@ -192,6 +192,14 @@ export default tseslint.config(
           message: 'Wait for what is to be seen, or move the page’s clock.',
         },
         {
+          selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^wait(For|Until)$/]",
+          message: 'Wait with expect.poll, whose limit is one of the whole run.',
+        },
+        {
+          selector: 'ImportDeclaration[source.value=/timers.promises$/]',
+          message: 'Wait for a condition and not for a length of time.',
+        },
+        {
           selector:
             "CallExpression[callee.name='expect'] BinaryExpression[operator='-'][left.callee.property.name='now']",
           message: 'A slow machine is not a fault: count the work, or move a clock of the test’s own.',

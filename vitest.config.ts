@@ -10,6 +10,13 @@ import { appearances, themeNames } from './packages/ui/src/themes/theme-names.ts
 
 const resolve = { tsconfigPaths: true };
 
+/** Limits of tests in Node, which wait for conditions by `expect.poll`: a busy machine is not a failure. */
+const unhurried = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000, interval: 10 } },
+};
+
 /** The two palettes that a browser forces colors with. */
 const forcedSchemes = ['dark', 'light'] as const;
 
@@ -87,8 +94,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts?(x)', 'scripts/**/*.test.ts'],
           isolate: false,
-          // A busy machine is not a failure.
-          testTimeout: 120_000,
+          ...unhurried,
         },
       },
       {
@@ -99,8 +105,7 @@ export default defineConfig({
           include: ['apps/backend/test/**/*.test.ts'],
           globalSetup: ['apps/backend/test/support/global-setup.ts'],
           isolate: false,
-          hookTimeout: 60_000,
-          testTimeout: 120_000,
+          ...unhurried,
         },
       },
       stories({

@@ -33,23 +33,22 @@ export async function run(main) {
 }
 
 /**
- * Runs checks and prints `ok name` or `not ok name` with what is wrong for each, as they end.
- * @param {[name: string, check: () => unknown][]} checks a check has failed when it throws, or gives a list of faults
- *   that is not empty
- * @param {{ atOnce?: number, only?: string[] }} [options] how many run side by side, and the names of those to run; all
- *   of them where there are none
+ * Runs checks and shows `ok name` or `not ok name` with what is wrong for each, as they end.
+ * @template {[name: string, check: () => unknown, ...unknown[]]} Check a check has failed when it throws, or gives a list
+ *   of faults that is not empty
+ * @param {Check[]} checks
+ * @param {{ atOnce?: number, show?: (lines: string, check: Check) => void }} [options] `atOnce`: how many run side by
+ *   side, begun in the order given; `show` prints without it
  * @returns {Promise<number>} the exit code
  */
-export async function runChecks(checks, { atOnce = 1, only = [] } = {}) {
-  const unknown = only.find((name) => !checks.some(([known]) => known === name));
-  if (unknown !== undefined) throw new ReadableError(`there is no check "${unknown}"`);
+export async function runChecks(checks, { atOnce = 1, show = (lines) => process.stdout.write(lines) } = {}) {
   let code = 0;
-  const waiting = checks.filter(([name]) => only.length === 0 || only.includes(name));
+  const waiting = [...checks];
   const runNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, check] = next;
       const faults = await faultsOf(check);
-      process.stdout.write(`${faults.length > 0 ? 'not ok' : 'ok'} ${[name, ...faults].join('\n  ')}\n`);
+      show(`${faults.length > 0 ? 'not ok' : 'ok'} ${[name, ...faults].join('\n  ')}\n`, next);
       if (faults.length > 0) code = 1;
     }
   };
@@ -242,6 +241,14 @@ async function installChromium() {
   if (code !== 0) ({ code, output } = await install('chromium'));
   if (code !== 0) throw new ReadableError(`Chromium could not be installed: ${output.trim().slice(-300)}`);
   say(`Chromium installed in ${seconds(started)} s.`);
+}
+
+/** Has every browser test of this process and its children take the browser of {@link ensureChromium}. */
+export async function useChromium() {
+  const chromium = await ensureChromium();
+  // One test needs what the browser without windows does not have: see ADR 5.
+  process.env.WHOLE_CHROMIUM = await findChromium();
+  process.env.CHROMIUM = chromium;
 }
 
 /** Path of a whole Chromium: `CHROMIUM`, the usual places, Playwright's own; undefined where there is none. */

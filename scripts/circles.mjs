@@ -1,7 +1,5 @@
 // Which files import each other in a circle, imports of types and code fetched late included.
-import ts from 'typescript';
-import { packages } from './layers.mjs';
-import { targetOf } from './layer-rule.mjs';
+import { importsOf } from './imports.mjs';
 import { isCode, readSource, sourceFiles } from './sources.mjs';
 
 /**
@@ -23,23 +21,6 @@ export function circlesOf(imports) {
   };
   [...imports.keys()].forEach(follow);
   return circles;
-}
-
-/**
- * What each file imports of the others.
- * @param {Map<string, string>} sources text by file
- */
-export function importsOf(sources) {
-  const found = (target) => [target, `${target}.ts`, `${target}.tsx`].find((file) => sources.has(file));
-  return new Map(
-    [...sources].map(([file, text]) => [
-      file,
-      ts
-        .preProcessFile(text)
-        .importedFiles.map(({ fileName }) => targetOf(fileName, file, packages))
-        .flatMap((target) => (target && found(target)) ?? []),
-    ]),
-  );
 }
 
 /** Circles of the repository, each as one line. */

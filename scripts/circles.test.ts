@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { circleFaults, circlesOf, importsOf } from './circles.mjs';
+import { circlesOf } from './circles.mjs';
+import { importsOf } from './imports.mjs';
 
 const circles = (sources: Record<string, string>) => circlesOf(importsOf(new Map(Object.entries(sources))));
 
@@ -36,9 +37,5 @@ describe('import circles', () => {
     expect(
       circles({ 'a.ts': "import './b.ts'; import './c.ts';", 'b.ts': "import './c.ts';", 'c.ts': '' }),
     ).toEqual([]);
-  });
-
-  it('are looked for in imports that are there', () => {
-    expect(circleFaults()).not.toContain('no import was found in any file');
   });
 });

@@ -9,14 +9,20 @@ const pascal = /^[A-Z][A-Za-z\d]*$/;
 const empty = /^(?:utils?|helpers?|common|misc|types|index)$/;
 const barrel = /^packages\/[^/]+\/src\/index\.ts$/;
 
-/** What is wrong with the name of a file that exports these names; undefined when nothing is. */
-export function fileNameFault(file, names) {
+/**
+ * What is wrong with the name of a file; undefined when nothing is.
+ * @param {string} file
+ * @param {() => string[]} readNames the names it exports, read where they matter
+ */
+export function fileNameFault(file, readNames) {
   const [name, ...endings] = path.basename(file).split('.');
   if (empty.test(name) && endings.length === 1 && !barrel.test(file)) return `${file}: name it by its job`;
   if (pascal.test(name))
     return endings.at(-1) === 'tsx' ? undefined : `${file}: only components are PascalCase.tsx`;
   if (!kebab.test(name)) return `${file}: write it in kebab-case`;
-  if (endings.length > 1 || names.length === 0) return undefined;
+  if (endings.length > 1) return undefined;
+  const names = readNames();
+  if (names.length === 0) return undefined;
   if (endings[0] === 'tsx' && names.every((one) => pascal.test(one)))
     return `${file}: it exports components, so write it in PascalCase`;
   if (names.every((one) => /^use[A-Z]/.test(one)) && !name.startsWith('use-'))
@@ -25,4 +31,4 @@ export function fileNameFault(file, names) {
 }
 
 export const fileNameFaults = () =>
-  sourceFiles(isCode).flatMap((file) => fileNameFault(file, exportsOf(file, readSource(file))) ?? []);
+  sourceFiles(isCode).flatMap((file) => fileNameFault(file, () => exportsOf(file, readSource(file))) ?? []);

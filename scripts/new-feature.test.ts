@@ -47,7 +47,7 @@ const atomsOf = (name: keyof typeof kinds) =>
   filesOf(name)[`apps/portal/src/features/${name}/${name}.atoms.ts`];
 
 describe('a new feature', () => {
-  it('compiles, whatever its operation answers and takes', { timeout: 120_000 }, () => {
+  it('compiles, whatever its operation answers and takes', () => {
     const files: Record<string, string> = {};
     const read = (file: string) => files[file] ?? readSource(file);
     for (const name of Object.keys(kinds) as (keyof typeof kinds)[])
@@ -104,7 +104,7 @@ describe('a new endpoint over a paged list', () => {
   const facts = { ...factsOf('getHighProductionDropExceptionReportInfo'), id: 'getDataHoles' };
   const routes = readSource('apps/backend/src/routes/exception-report.ts');
 
-  it('has a read whose missing columns the compiler names', { timeout: 120_000 }, () => {
+  it('has a read whose missing columns the compiler names', () => {
     const file = 'apps/backend/src/queries/data-holes.ts';
     expect(existsSync(path.join(root, file))).toBe(false);
     const faults = faultsOf('apps/backend', { [file]: readFile(facts) });

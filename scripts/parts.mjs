@@ -3,9 +3,10 @@
 /**
  * @typedef {object} Part
  * @property {string} name shown in the summary, and the name of its result file
- * @property {string[]} command program and arguments, run in the repository
- * @property {'vitest' | 'playwright' | 'lines'} results how its counts are read: a JSON report of that runner, or
- *   lines `ok …` and `not ok …` on standard output
+ * @property {string[]} [command] program and arguments, run in the repository
+ * @property {string} [checks] instead of a command: a module whose `checks` are run by the test command itself
+ * @property {'vitest' | 'playwright' | 'lines'} [results] how the counts of a command are read: a JSON report of that
+ *   runner, or lines `ok …` and `not ok …` on standard output
  * @property {boolean} [browser] needs a Chromium
  * @property {string} [group] parts of a group run side by side, and are chosen together by the group's name
  * @property {boolean} [quick] belongs to `npm run check` too
@@ -26,15 +27,9 @@ const vitest = (name, ...projects) => [
 // What is built runs on one core for most of its time, so that two parts of it share the machine.
 /** @type {Part[]} */
 export const parts = [
-  { name: 'lint', command: ['node', 'scripts/lint.mjs'], results: 'lines', quick: true, group: 'sources' },
-  {
-    name: 'types',
-    command: ['node', 'scripts/typecheck.mjs'],
-    results: 'lines',
-    quick: true,
-    group: 'sources',
-  },
-  { name: 'drift', command: ['node', 'scripts/drift.mjs'], results: 'lines', quick: true, group: 'sources' },
+  { name: 'lint', checks: './lint.mjs', quick: true, group: 'sources' },
+  { name: 'types', checks: './typecheck.mjs', quick: true, group: 'sources' },
+  { name: 'drift', checks: './drift.mjs', quick: true, group: 'sources' },
   { name: 'unit', command: vitest('unit', 'unit'), results: 'vitest' },
   { name: 'contract', command: vitest('contract', 'contract'), results: 'vitest' },
   {

@@ -11,7 +11,7 @@ it('finds no word in the public components that the table does not have', () => 
   const { components, faults } = propFaults(path.join(ui, 'src/index.ts'), options);
   expect(components).toBeGreaterThan(60);
   expect(faults).toEqual({});
-}, 120_000);
+});
 
 describe('propFaults', () => {
   const libraries = new Map<string, string>();

@@ -69,7 +69,7 @@ function patterns(): Pattern[] {
 
 /** What is wrong with a pattern; undefined when its time grows no faster than its input. */
 function fault({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string | undefined {
-  const found = checkSync(source, flags, { timeout: 20_000 });
+  const found = checkSync(source, flags, { timeout: 240_000 });
   if (found.status === 'safe') return undefined;
   return found.status === 'vulnerable'
     ? `vulnerable, ${found.complexity.summary}`
@@ -81,7 +81,7 @@ describe('regular expressions', () => {
     expect(fault({ source: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', flags: '' })).toMatch(/^vulnerable/);
   });
 
-  it('of the sources take time in proportion to their input', { timeout: 300_000 }, () => {
+  it('of the sources take time in proportion to their input', () => {
     const all = patterns();
     const slow = all.flatMap((pattern) => {
       const text = `/${pattern.source}/${pattern.flags}`;

@@ -4,14 +4,14 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import {
   command,
-  ensureChromium,
-  findChromium,
   prepare,
   ReadableError,
   root,
   run,
+  runChecks,
   say,
   seconds,
+  useChromium,
 } from './bootstrap.mjs';
 import { parts, reportPath } from './parts.mjs';
 import { countLines, countPlaywright, countVitest, emptyRunFault, readReport } from './test-counts.mjs';
@@ -38,6 +38,33 @@ function besides(chosen) {
     else runs.push([part]);
   }
   return runs;
+}
+
+const runBeside = (some) =>
+  some[0].checks ? runChecksOf(some) : Promise.all(some.map((part) => runPart(part, some.length === 1)));
+
+/**
+ * Parts that are lists of checks: two at once over all of them, the longest first, so that two cores are busy to the end.
+ * @returns results as of {@link runPart}; the seconds of a part are those until its last check has ended
+ */
+async function runChecksOf(some) {
+  say(`\n── ${some.map(({ name }) => name).join(', ')}`);
+  const started = Date.now();
+  const results = some.map(({ name }) => ({ name, output: '', seconds: 0 }));
+  const loaded = await Promise.all(some.map(({ checks }) => import(checks)));
+  const checks = loaded.flatMap((module, index) => module.checks.map((check) => [...check, results[index]]));
+  await runChecks(
+    checks.sort(([, , one], [, , other]) => other - one),
+    {
+      atOnce: 2,
+      show: (lines, [, , , result]) => {
+        process.stdout.write(lines);
+        result.output += lines;
+        result.seconds = seconds(started);
+      },
+    },
+  );
+  return results.map(({ output, ...result }) => ({ ...result, ...countLines(output) }));
 }
 
 /** What a part that runs beside others prints is shown once it has ended. */
@@ -87,16 +114,11 @@ await run(async () => {
   const chosen = select(process.argv.slice(2).filter((word) => !word.startsWith('--'))).filter(
     (part) => !quick || part.quick,
   );
-  if (chosen.some((part) => part.browser)) {
-    const chromium = await ensureChromium();
-    // One test needs what the browser without windows does not have: see ADR 5.
-    process.env.WHOLE_CHROMIUM = await findChromium();
-    process.env.CHROMIUM = chromium;
-  }
+  if (chosen.some((part) => part.browser)) await useChromium();
   mkdirSync(path.join(root, 'test-results'), { recursive: true });
   const results = [];
   for (const some of besides(chosen)) {
-    results.push(...(await Promise.all(some.map((part) => runPart(part, some.length === 1)))));
+    results.push(...(await runBeside(some)));
   }
   process.stdout.write('\n');
   return summary(results);

@@ -67,7 +67,7 @@ describe('unused texts', () => {
       'shell:theme.red',
       'shell:theme.blue',
     ],
-    ['the first bundle of several', "import { both } from './i18n/message.ts'; both('next');", 'login:next'],
+    ['the first bundle of several', "import { both as t } from './i18n/message.ts'; t('next');", 'login:next'],
     ['a message', "export const message = { key: 'login:heading' };", 'login:heading'],
     [
       'the text itself',
@@ -116,8 +116,8 @@ describe('the reserved list', () => {
 it('reads names of unused exports, and says the rest in words', () => {
   expect(
     unusedIn({
-      files: ['b.ts'],
       issues: [
+        { file: 'b.ts', files: [{ name: 'b.ts' }] },
         { file: 'a.ts', exports: [{ name: 'one' }], types: [{ name: 'Two' }], duplicates: [] },
         { file: 'package.json', dependencies: [{ name: 'left-pad' }] },
       ],

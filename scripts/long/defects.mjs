@@ -78,15 +78,16 @@ function isThere({ file, text }) {
  */
 async function runFinder(copy, { part: name, in: place, test }, isEnough) {
   const part = parts.find((one) => one.name === name) ?? vitestProject(name);
-  const [program, ...args] = part.command;
-  const options = optionsOf[part.results];
+  const [program, ...args] = part.command ?? ['node', 'scripts/checks.mjs', name];
+  const { results = 'lines' } = part;
+  const options = optionsOf[results];
   if (test) args.push(options.test, test);
   if (isEnough) args.push(...options.firstFailure);
   const report = path.join(copy.folder, reportPath(name));
   rmSync(report, { force: true });
   const output = await copy.run(program, [...args, place]);
-  if (part.results === 'lines') return { ...countLines(output), output };
-  const count = part.results === 'vitest' ? countVitest : countPlaywright;
+  if (results === 'lines') return { ...countLines(output), output };
+  const count = results === 'vitest' ? countVitest : countPlaywright;
   return { ...count(readReport(report)), output };
 }
 

@@ -80,7 +80,5 @@ it('reports a fault with the template of the address, and only in a session', as
   sessionManager.signIn(...signInAs('first@cnx.example'));
   const id = report(fault);
   await vi.advanceTimersByTimeAsync(0);
-  await vi.waitFor(() =>
-    expect(bodies).toEqual([expect.objectContaining({ id, route: '*', place: fault.place })]),
-  );
+  await expect.poll(() => bodies).toEqual([expect.objectContaining({ id, route: '*', place: fault.place })]);
 });

@@ -197,7 +197,7 @@ describe('no answer', () => {
       });
     const { api } = clientWith([untilAborted]);
     const call = api.GET(statisticsPath, { signal: controller.signal });
-    await vi.waitUntil(() => sent);
+    await expect.poll(() => sent).toBeDefined();
     controller.abort(reason);
     await expect(call).rejects.toMatchObject({ name });
     // Node lets go of a signal that follows another together with its request, so the request is kept until here.

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import type { Limits } from '../limits.ts';
@@ -34,15 +34,9 @@ export async function deleteExpired(
   await db.deleteFrom('outgoing_mail').where('created_at', '<', ago(mailSeconds)).execute();
   await db.deleteFrom('client_error').where('reported_at', '<', ago(clientErrorSeconds)).execute();
   await db.deleteFrom('saved_view').where('owner_id', 'is', null).where('shared', '=', false).execute();
-  // Identity providers have no clock but the system's.
-  await db
-    .deleteFrom('provider_state')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
-  await db
-    .deleteFrom('provider_token_use')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
+  // Identity providers have no clock but that of their own machine.
+  await db.deleteFrom('provider_state').where('expires_at', '<', new Date()).execute();
+  await db.deleteFrom('provider_token_use').where('expires_at', '<', new Date()).execute();
   await db.deleteFrom('user_session').where('expires_at', '<', ago(endedSessionSeconds)).execute();
   await deleteAudit(db, ago((limits.auditDays * dayMs) / 1000));
 }

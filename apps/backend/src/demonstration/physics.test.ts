@@ -39,7 +39,7 @@ beforeAll(() => {
       daily: new Map([...dailyRows([record], -Infinity)].map((row) => [row.day, row])),
       hours: hoursByDay(record),
     }));
-}, 60_000);
+});
 
 function hoursByDay(record: WellRecord): Map<number, HourlyRow[]> {
   const { calendar } = record.scenario;
@@ -67,7 +67,7 @@ function quietDays({ record: { scenario, days } }: PumpedWell): WellDay[] {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-describe('a pumped well', { timeout: 60_000 }, () => {
+describe('a pumped well', () => {
   it('has enough of everything to judge', () => {
     expect(pumped.length).toBeGreaterThan(20);
     expect(pumped.flatMap(({ record }) => record.scenario.slugs).length).toBeGreaterThan(100);

@@ -26,7 +26,7 @@ async function read(
 const cellsOf = (records: readonly FileRecord[]) =>
   records.map((record) => ('cells' in record ? record.cells : record.problem));
 
-describe('readRecords', { timeout: 30_000 }, () => {
+describe('readRecords', () => {
   it('numbers rows by the lines of the file, whatever ends them', async () => {
     for (const end of ['\n', '\r\n', '\r']) {
       const records = await read(['\ufeffa,b', '1,2', '', '3,4'].join(end));

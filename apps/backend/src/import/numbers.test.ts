@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseNumber } from './numbers.ts';
 
-describe('parseNumber', { timeout: 30_000 }, () => {
+describe('parseNumber', () => {
   it.each([
     ['0', '.', 0],
     [' 12.50 ', '.', 12.5],

@@ -51,7 +51,7 @@ function row(change: Record<string, string> = {}) {
   return result.row;
 }
 
-describe('readRow', { timeout: 30_000 }, () => {
+describe('readRow', () => {
   it('takes a row as it stands; blank is not zero', () => {
     expect(row()).toEqual({
       field: 'Heron',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeId, slug } from './well-ids.ts';
 
-describe('slug', { timeout: 30_000 }, () => {
+describe('slug', () => {
   it.each([
     ['15/9-F-11', '15-9-f-11'],
     ['Østre  Ærfugl #2', 'ostre-aerfugl-2'],

@@ -10,7 +10,7 @@ function noisyRate(level: (day: number) => number, n: number, seed = 1): Float64
   return seededNoise(seed, n, 0.5).map((noise, i) => level(i) * Math.exp(0.03 * noise));
 }
 
-describe('detectChanges', { timeout: 60_000 }, () => {
+describe('detectChanges', () => {
   it('dates and measures one clean step', () => {
     const rate = Float64Array.from(levels([100, 40], [80, 40]));
     const [change, ...others] = detectChanges('oilRate', days(80), rate, 'medium');

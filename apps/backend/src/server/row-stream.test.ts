@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { createRowStreams, type RowSource, type RowStreamOptions } from './row-stream.ts';
 
@@ -170,7 +170,7 @@ describe('the rows of a list', () => {
     });
     const answer = await open(app);
     answer.pause();
-    await vi.waitUntil(() => isFull());
+    await expect.poll(() => isFull()).toBe(true);
     const before = read;
     expect(before).toBeLessThan(pages / 2);
     let bytes = 0;
@@ -222,7 +222,7 @@ describe('the rows of a list', () => {
     const { readPage } = pagesOf(1);
     const app = serverOf({ readPage: (query) => released.then(() => readPage(query)) });
     const waiting = Array.from({ length: 16 }, (_, i) => app.inject(`/?user=${Math.floor(i / 2)}`));
-    await vi.waitUntil(async () => (await app.inject({ method: 'HEAD', url: '/none' })).statusCode === 404);
+    await expect.poll(async () => (await app.inject({ method: 'HEAD', url: '/none' })).statusCode).toBe(404);
     expect((await app.inject('/?user=0')).statusCode).toBe(429);
     expect((await app.inject('/')).statusCode).toBe(503);
     release();

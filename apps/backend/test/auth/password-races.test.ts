@@ -38,7 +38,6 @@ const untilBlocked = () =>
         where datname = current_database() and wait_event_type = 'Lock'`.execute(backend.database.db);
       return rows.length > 0;
     },
-    30_000,
     'a wait for a lock',
   );
 const resetCode = async () => {

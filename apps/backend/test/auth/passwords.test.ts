@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestBackend, testHashCost, type TestBackend } from '../support/backend.ts';
 import { startMailServer } from '../support/mail-server.ts';
 
@@ -146,10 +146,9 @@ describe('ForgotPassword in uniform mode', () => {
       for (const account of [email, 'nobody@cnx.example', 'inactive@cnx.example'])
         texts.push((await ask(account)).text);
       expect(new Set(texts).size).toBe(1);
-      await vi.waitFor(async () => {
-        const sent = await uniform.database.db.selectFrom('outgoing_mail').select('recipient').execute();
-        expect(sent).toEqual([{ recipient: email }]);
-      });
+      await expect
+        .poll(() => uniform.database.db.selectFrom('outgoing_mail').select('recipient').execute())
+        .toEqual([{ recipient: email }]);
     } finally {
       await uniform.close();
     }
@@ -393,18 +392,18 @@ describe('mail', () => {
       sending.call('POST', '/api/CNXAuth/ForgotPassword', { body: { email: account, applicationURL: '' } });
     try {
       await ask(email);
-      await vi.waitFor(async () => expect(await waiting()).toEqual([]), 8_000);
+      await expect.poll(waiting).toEqual([]);
       expect(server.mails).toHaveLength(1);
       expect(server.mails[0]).toMatch(/^From: CNX <cnx@portal.example>$/m);
       expect(server.mails[0]).toMatch(new RegExp(`^To: ${email}$`, 'm'));
       server.refuse(true);
       await ask('admin@cnx.example');
-      await vi.waitFor(() => expect(sending.logged()).toContain('a mail waits'), 8_000);
+      await expect.poll(() => sending.logged()).toContain('a mail waits');
       expect(await waiting()).toEqual([{ attempts: 1 }]);
       server.refuse(false);
       sending.clock.pass(30);
       await ask('reset@cnx.example');
-      await vi.waitFor(async () => expect(await waiting()).toEqual([]), 8_000);
+      await expect.poll(waiting).toEqual([]);
       expect(server.mails).toHaveLength(3);
       expect(sending.logged()).not.toMatch(/reset-password#|code=/);
     } finally {
@@ -429,7 +428,7 @@ describe('mail', () => {
         .execute();
       const body = { email, applicationURL: '' };
       await sending.call('POST', '/api/CNXAuth/ForgotPassword', { body });
-      await vi.waitFor(() => expect(server.mails).toHaveLength(2), 8_000);
+      await expect.poll(() => server.mails).toHaveLength(2);
       expect(server.recipients.toSorted()).toEqual([named, email].toSorted());
     } finally {
       await sending.close();

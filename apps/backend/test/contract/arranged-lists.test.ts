@@ -4,7 +4,7 @@ import type { OperationId } from '../../src/server/contract-handlers.ts';
 import { severities } from '../../src/vocabulary.ts';
 import { createTestBackend, type Answer, type AnswerRow, type TestBackend } from '../support/backend.ts';
 import { callOperation, contract, operationOf, type Sample } from '../support/contract-calls.ts';
-import { seedSmallDemonstration } from '../support/demonstration.ts';
+import { createSmallDemonstration } from '../support/demonstration.ts';
 
 let backend: TestBackend;
 let token: string;
@@ -29,8 +29,7 @@ const keysOf = (id: OperationId): readonly string[] => {
 };
 
 beforeAll(async () => {
-  backend = await createTestBackend();
-  await seedSmallDemonstration(backend);
+  backend = await createTestBackend({}, { database: await createSmallDemonstration() });
   const { db } = backend.database;
   // What the demonstration leaves out: accents, texts that people write, and values that differ, beside rows without one.
   await sql`update well set name = 'Élan-' || name where id in (select id from well order by id limit 3)`.execute(

@@ -13,13 +13,15 @@ import {
   windowedOperations,
   type Sample,
 } from '../support/contract-calls.ts';
-import { seedSmallDemonstration } from '../support/demonstration.ts';
+import { createSmallDemonstration } from '../support/demonstration.ts';
 
 let backend: TestBackend;
 let token: string;
 beforeAll(async () => {
-  backend = await createTestBackend({ CNX_ADDRESS_UNKNOWN_ACCOUNTS_PER_MINUTE: '10000' });
-  await seedSmallDemonstration(backend);
+  backend = await createTestBackend(
+    { CNX_ADDRESS_UNKNOWN_ACCOUNTS_PER_MINUTE: '10000' },
+    { database: await createSmallDemonstration() },
+  );
   // In so small a demonstration all advice is decided or has run out.
   await backend.database.db
     .updateTable('optimization_opportunity')

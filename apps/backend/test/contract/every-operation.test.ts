@@ -4,7 +4,7 @@ import type { OperationId } from '../../src/server/contract-handlers.ts';
 import type { Schema } from '../../src/server/contract-document.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
 import { callOperation, contract, filteredOperations, operationOf } from '../support/contract-calls.ts';
-import { seedSmallDemonstration } from '../support/demonstration.ts';
+import { createSmallDemonstration } from '../support/demonstration.ts';
 import { samples } from '../support/samples.ts';
 
 let backend: TestBackend;
@@ -12,8 +12,7 @@ let token: string;
 let refreshToken: string;
 let adminToken: string;
 beforeAll(async () => {
-  backend = await createTestBackend();
-  await seedSmallDemonstration(backend);
+  backend = await createTestBackend({}, { database: await createSmallDemonstration() });
   ({ id_token: token, refresh_token: refreshToken } = (await backend.signIn()).body);
   adminToken = (await backend.signIn('admin@cnx.example')).body.id_token;
 });

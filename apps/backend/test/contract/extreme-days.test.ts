@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
 import { callOperation, contract } from '../support/contract-calls.ts';
-import { seedSmallDemonstration } from '../support/demonstration.ts';
+import { createSmallDemonstration } from '../support/demonstration.ts';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 
 let backend: TestBackend;
 let token: string;
 let wellId: string;
 beforeAll(async () => {
-  backend = await createTestBackend();
-  await seedSmallDemonstration(backend);
+  backend = await createTestBackend({}, { database: await createSmallDemonstration() });
   ({ id_token: token } = (await backend.signIn()).body);
   wellId = (await callOperation(backend, 'getWells', token)).rows[0]?.id ?? '';
 });

@@ -30,7 +30,7 @@ import {
   type ListeningBackend,
 } from '../support/corporate.ts';
 import { createFaultFinder, mutationsOf, type Mutation } from '../support/contract-mutations.ts';
-import { seedSmallDemonstration } from '../support/demonstration.ts';
+import { createSmallDemonstration } from '../support/demonstration.ts';
 import { createReplay, type ReplayOptions } from '../support/replay.ts';
 import { samples } from '../support/samples.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../support/stalling-proxy.ts';
@@ -60,12 +60,14 @@ let session: ApiSession;
 let signedIn: { backend: ListeningBackend; token: string; refreshToken: string };
 
 beforeAll(async () => {
-  backend = await createListeningBackend({
-    CNX_ADDRESS_UNKNOWN_ACCOUNTS_PER_MINUTE: '10000',
-    CNX_ADDRESS_FAILURES: '10000',
-    CNX_LOCK_AFTER_FAILURES: '10000',
-  });
-  await seedSmallDemonstration(backend);
+  backend = await createListeningBackend(
+    {
+      CNX_ADDRESS_UNKNOWN_ACCOUNTS_PER_MINUTE: '10000',
+      CNX_ADDRESS_FAILURES: '10000',
+      CNX_LOCK_AFTER_FAILURES: '10000',
+    },
+    { database: await createSmallDemonstration() },
+  );
   const { config, database } = backend;
   await storeWhatIsSeldom(database.db, backend.clock.now());
   const once = Object.fromEntries(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
 import { callOperation, type Sample } from '../support/contract-calls.ts';
-import { seedSmallDemonstration } from '../support/demonstration.ts';
+import { createSmallDemonstration } from '../support/demonstration.ts';
 import { hourMs } from '../../src/production-day.ts';
 import { at, day, writeSmallField } from '../support/small-field.ts';
 
@@ -11,8 +11,7 @@ let backend: TestBackend;
 let token: string;
 const oil = Array.from({ length: 90 }, (_, i) => 100 + (i % 5));
 beforeAll(async () => {
-  backend = await createTestBackend();
-  await seedSmallDemonstration(backend);
+  backend = await createTestBackend({}, { database: await createSmallDemonstration() });
   const { db } = backend.database;
   oil[40] = 1;
   oil[61] = 500;

@@ -56,25 +56,25 @@ async function expectRefusal(run: () => Promise<unknown>): Promise<void> {
   expect(classifyFailure(error)).toBe('unavailable');
 }
 
-describe.each(['stalls', 'is cut'] as const)('a database whose wire %s', { timeout: 60_000 }, (fault) => {
+describe.each(['stalls', 'is cut'] as const)('a database whose wire %s', (fault) => {
   const breakWire = async () => (fault === 'stalls' ? proxy.stall() : proxy.cut());
 
   it('is refused quickly, to those who wait as to those who come, and serves again by itself', async () => {
     await Promise.all([read(), read(), read()]);
     // A limit on statements would end them with another error.
     const busy = Array.from({ length: 5 }, () => expectRefusal(() => slowRead(60)));
-    await until(async () => (await waits('Timeout')) === 5, 30_000, 'the start of all slow reads');
+    await until(async () => (await waits('Timeout')) === 5, 'the start of all slow reads');
     const waiting = [read, read].map(expectRefusal);
     await breakWire();
     await Promise.all([...busy, ...waiting]);
-    await until(() => !connection.isAvailable(), 30_000, 'the finding that it is away');
+    await until(() => !connection.isAvailable(), 'the finding that it is away');
     const asked = vi.spyOn(pg.Pool.prototype, 'connect');
     await Promise.all(Array.from({ length: 20 }, () => expectRefusal(read)));
     expect(asked).not.toHaveBeenCalled();
     asked.mockRestore();
 
     await proxy.restore();
-    await until(connection.isAvailable, 30_000, 'the recovery');
+    await until(connection.isAvailable, 'the recovery');
     const answers = await Promise.all(Array.from({ length: 20 }, read));
     expect(answers).toHaveLength(20);
     expect(warnings).toContain('The database does not answer.');
@@ -82,7 +82,7 @@ describe.each(['stalls', 'is cut'] as const)('a database whose wire %s', { timeo
   });
 });
 
-describe('a database that is slow', { timeout: 60_000 }, () => {
+describe('a database that is slow', () => {
   it('is not mistaken for one that is away, while it sends something', async () => {
     const streaming = sql`select repeat('x', 1000000), pg_sleep(0.05) from generate_series(1, 40)`.execute(
       connection.db,
@@ -100,7 +100,7 @@ describe('a database that is slow', { timeout: 60_000 }, () => {
   });
 });
 
-describe('reads that are tried again', { timeout: 60_000 }, () => {
+describe('reads that are tried again', () => {
   it('survive the loss of every session', async () => {
     await read();
     // The read waits for a lock that the test holds, so that it is under way whenever the sessions end.
@@ -110,7 +110,7 @@ describe('reads that are tried again', { timeout: 60_000 }, () => {
     const survivor = retryRead(() =>
       sql<{ one: number }>`select 1 as one from pg_advisory_lock_shared(1)`.execute(connection.db),
     );
-    await until(async () => (await waits('Lock')) === 1, 30_000, 'the start of the read');
+    await until(async () => (await waits('Lock')) === 1, 'the start of the read');
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
               where datname = current_database() and pid <> pg_backend_pid() and application_name = 'cnx'`.execute(
       database.batch,

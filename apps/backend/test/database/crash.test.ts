@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
@@ -28,17 +27,13 @@ async function expectWhole({ db }: Pick<DatabaseConnection, 'db'>, keys: readonl
   expect(stored.size % 2).toBe(0);
 }
 
-async function anotherWrite(writer: TestProcess): Promise<void> {
+/** Waits for so many further writes: the moment of a kill, which differs from round to round by their number. */
+async function furtherWrites(writer: TestProcess, count = 1): Promise<void> {
   const before = acknowledged(writer).length;
-  await until(() => acknowledged(writer).length > before, 30_000, 'a write after the restart');
+  await until(() => acknowledged(writer).length >= before + count, 'further writes');
 }
 
-/** A moment that differs from round to round, the same in every run. */
-function moment(round: number, maxMs: number): number {
-  return (round * 7919) % maxMs;
-}
-
-describe('kill -9 with the embedded server', { timeout: 240_000 }, () => {
+describe('kill -9 with the embedded server', () => {
   let folder: string;
   beforeAll(() => {
     folder = temporaryFolder();
@@ -55,7 +50,6 @@ describe('kill -9 with the embedded server', { timeout: 240_000 }, () => {
         if (lock?.status === 'ready' && lock.pid !== before) pid = lock.pid;
         return pid > 0;
       },
-      30_000,
       'a ready server',
     );
     return pid;
@@ -68,10 +62,9 @@ describe('kill -9 with the embedded server', { timeout: 240_000 }, () => {
     for (let round = 0; round < 4; round += 1) {
       const writer = startProcess('writer.process.ts', [folder, `backend${round}`]);
       await writer.said(/^ready/);
-      await writer.said(/^stored/);
-      await sleep(moment(round, 300));
+      await furtherWrites(writer, 1 + 50 * round);
       await writer.kill('SIGKILL');
-      waits.push(await until(gone, 30_000, 'the end of the server'));
+      waits.push(await until(gone, 'the end of the server'));
       keys.push(...acknowledged(writer));
     }
     const connection = await connectDatabase({ dataDirectory: folder });
@@ -90,15 +83,14 @@ describe('kill -9 with the embedded server', { timeout: 240_000 }, () => {
       writers.push(writer);
       await writer.said(/^ready/);
       for (let round = 0; round < 3; round += 1) {
-        await anotherWrite(writer);
-        await sleep(moment(5 * series + round, 100));
+        await furtherWrites(writer, 1 + 7 * series + 20 * round);
         const killed = await readyServer();
         process.kill(killed, 'SIGKILL');
         await readyServer(killed);
       }
-      await anotherWrite(writer);
+      await furtherWrites(writer);
       await writer.kill('SIGKILL');
-      await until(gone, 30_000, 'the end of the server');
+      await until(gone, 'the end of the server');
     }
     const keys = writers.flatMap(acknowledged);
     const restarts = writers.flatMap(({ lines }) =>
@@ -110,19 +102,30 @@ describe('kill -9 with the embedded server', { timeout: 240_000 }, () => {
     expect(restarts).toBe(6);
   });
 
-  it('of the backend while the very first cluster is being built: the next start succeeds', async () => {
-    for (let round = 0; round < 3; round += 1) {
-      const fresh = temporaryFolder();
-      try {
-        const writer = startProcess('writer.process.ts', [fresh, 'first']);
-        await sleep(300 + moment(round, 900));
-        await writer.kill('SIGKILL');
-        const connection = await connectDatabase({ dataDirectory: fresh });
-        await expectWhole(connection, acknowledged(writer)).finally(() => connection.close());
-      } finally {
-        await until(() => processesWith(fresh).length === 0, 30_000, 'the end of everything in the folder');
-        rmSync(fresh, { recursive: true, force: true });
-      }
+  /** The folder in which the first cluster is being built. */
+  const unfinished = (home: string) =>
+    existsSync(home) && readdirSync(home).find((name) => /^unfinished-[^.]+$/.test(name));
+  const isInPlace = (home: string) => existsSync(join(home, 'cluster-18'));
+
+  it.each([
+    ['its folder is there', (home: string) => Boolean(unfinished(home))],
+    [
+      'its catalog is being written',
+      (home: string) => existsSync(join(home, unfinished(home) || '', 'global/pg_control')),
+    ],
+    ['it is in its place', isInPlace],
+  ])('of the backend while the first cluster is built, once %s: the next start succeeds', async (_, isTime) => {
+    const fresh = temporaryFolder();
+    const home = join(fresh, 'database');
+    try {
+      const writer = startProcess('writer.process.ts', [fresh, 'first']);
+      await until(() => isTime(home) || isInPlace(home), 'the moment of the kill');
+      await writer.kill('SIGKILL');
+      const connection = await connectDatabase({ dataDirectory: fresh });
+      await expectWhole(connection, acknowledged(writer)).finally(() => connection.close());
+    } finally {
+      await until(() => processesWith(fresh).length === 0, 'the end of everything in the folder');
+      rmSync(fresh, { recursive: true, force: true });
     }
   });
 
@@ -131,13 +134,13 @@ describe('kill -9 with the embedded server', { timeout: 240_000 }, () => {
     await writer.said(/^ready/);
     process.kill(await readyServer(), 'SIGINT');
     await writer.said(/is started again/);
-    await anotherWrite(writer);
+    await furtherWrites(writer);
     await writer.kill('SIGKILL');
-    await until(gone, 30_000, 'the end of the server');
+    await until(gone, 'the end of the server');
   });
 });
 
-describe('kill -9 with a given server', { timeout: 60_000 }, () => {
+describe('kill -9 with a given server', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -160,14 +163,13 @@ describe('kill -9 with a given server', { timeout: 60_000 }, () => {
       const writer = startProcess('writer.process.ts', ['', `given${round}`], {
         env: { WRITER_DATABASE_URL: database.url },
       });
-      await writer.said(/^stored/);
-      await sleep(moment(round, 200));
+      await furtherWrites(writer, 1 + 40 * round);
       const pids = (await sessions()).filter((pid) => !others.includes(pid));
       expect(pids.length).toBeGreaterThan(0);
       await writer.kill('SIGKILL');
       keys.push(...acknowledged(writer));
       const gone = async () => (await sessions()).every((pid) => !pids.includes(pid));
-      waits.push(await until(gone, 30_000, 'the end of its sessions'));
+      waits.push(await until(gone, 'the end of its sessions'));
       killed += pids.length;
     }
     await expectWhole(database, keys);

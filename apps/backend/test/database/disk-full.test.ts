@@ -11,7 +11,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 afterEach(async () => {
-  await until(() => processesWith(folder).length === 0, 30_000, 'the end of everything in the folder');
+  await until(() => processesWith(folder).length === 0, 'the end of everything in the folder');
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -30,7 +30,7 @@ async function expectAllThere(filler: TestProcess): Promise<void> {
   }
 }
 
-describe('a database that cannot grow', { timeout: 120_000 }, () => {
+describe('a database that cannot grow', () => {
   it('goes on reading when a file has reached the limit of its size, and ends in order', async () => {
     // 20 MiB in blocks of 512 bytes: room for a new database and its log, not for a larger table.
     const filler = startProcess('filler.process.ts', [folder], { through: 'ulimit -f 40960; exec "$@"' });
@@ -51,7 +51,7 @@ function mountSmallDisk(path: string): string | undefined {
   return mounted.status === 0 ? undefined : (mounted.stderr ?? String(mounted.error)).trim();
 }
 
-describe('a disk of 220 MB that is full', { timeout: 120_000 }, () => {
+describe('a disk of 220 MB that is full', () => {
   let isMounted = false;
   beforeEach(() => {
     const reason = mountSmallDisk(folder);
@@ -59,13 +59,13 @@ describe('a disk of 220 MB that is full', { timeout: 120_000 }, () => {
     if (reason) console.warn(`Skipped, for no small disk can be mounted here: ${reason}`);
   });
   afterEach(async () => {
-    await until(() => processesWith(folder).length === 0, 30_000, 'the end of everything in the folder');
+    await until(() => processesWith(folder).length === 0, 'the end of everything in the folder');
     if (isMounted) spawnSync('umount', [folder]);
   });
 
   it('turns the database read-only before it has to end, when the database fills it', async ({ skip }) => {
     if (!isMounted) skip('no small disk');
-    const filler = startProcess('filler.process.ts', [folder]);
+    const filler = startProcess('filler.process.ts', [folder, 'guarded']);
     await filler.said(/^closed/);
     const count = stored(filler).length;
     expect(filler.lines).toContainEqual(expect.stringContaining('the database is read-only'));
@@ -78,7 +78,7 @@ describe('a disk of 220 MB that is full', { timeout: 120_000 }, () => {
   }) => {
     if (!isMounted) skip('no small disk');
     const spaceIsBack = join(folder, 'space-is-back');
-    const filler = startProcess('filler.process.ts', [folder, spaceIsBack]);
+    const filler = startProcess('filler.process.ts', [folder, 'guarded', spaceIsBack]);
     await filler.said(/^stored/);
     const foreignFile = join(folder, 'foreign');
     spawnSync('dd', ['if=/dev/zero', `of=${foreignFile}`, 'bs=1M']);

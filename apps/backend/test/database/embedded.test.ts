@@ -54,7 +54,7 @@ async function query(database: EmbeddedDatabase, text: string): Promise<unknown[
 const cluster = () => join(folder, 'database', 'cluster-18');
 const lockFile = () => join(cluster(), 'postmaster.pid');
 
-describe('the embedded server', { timeout: 60_000 }, () => {
+describe('the embedded server', () => {
   it('keeps what was stored from one start to the next, and leaves nothing running or lying about', async () => {
     const first = await start();
     await query(first, 'create table kept as select 42 as answer');
@@ -111,7 +111,6 @@ describe('the embedded server', { timeout: 60_000 }, () => {
           () => true,
           () => false,
         ),
-      30_000,
       'the restart',
     );
     console.log(`started again after ${Math.round(took)} ms`);
@@ -119,7 +118,7 @@ describe('the embedded server', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a data folder in a bad state', { timeout: 60_000 }, () => {
+describe('a data folder in a bad state', () => {
   let original: string;
   beforeAll(async () => {
     original = temporaryFolder();

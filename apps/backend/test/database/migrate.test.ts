@@ -27,7 +27,7 @@ async function connect(address = url): Promise<DatabaseConnection> {
   return connection;
 }
 
-describe('opening a database', { timeout: 60_000 }, () => {
+describe('opening a database', () => {
   it('makes the tables once, however many processes start at the same moment', async () => {
     const connections = await Promise.all(Array.from({ length: 5 }, () => connect()));
     const ran = connections.map(({ migrated }) => migrated);
@@ -76,7 +76,7 @@ describe('opening a database', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the extensions that the search needs', { timeout: 60_000 }, () => {
+describe('the extensions that the search needs', () => {
   it('are asked for in one line where they cannot be added, and used where an administrator has added them', async () => {
     await administer(url, `revoke create on database ${quoted(name)} from current_user, public`);
     await expect(connect()).rejects.toMatchObject({

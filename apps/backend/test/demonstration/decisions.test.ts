@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
-import { seedSmallDemonstration } from '../support/demonstration.ts';
+import { createSmallDemonstration } from '../support/demonstration.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await createTestBackend();
-  await seedSmallDemonstration(backend);
+  backend = await createTestBackend({}, { database: await createSmallDemonstration() });
 });
 afterAll(() => backend.close());
 

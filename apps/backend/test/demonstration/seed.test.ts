@@ -11,7 +11,7 @@ let database: TestDatabase;
 let fresh: TestDatabase;
 beforeAll(async () => {
   [database, fresh] = await Promise.all([createTestDatabase(), createTestDatabase()]);
-}, 60_000);
+});
 afterAll(() => Promise.all([database.drop(), fresh.drop()]));
 
 /** Everything in a table that does not depend on when it was written. */
@@ -22,7 +22,7 @@ async function rowsOf({ batch }: TestDatabase, table: string, condition = 'true'
   return rows.map(({ row }) => row);
 }
 
-describe('seedDemonstration', { timeout: 60_000 }, () => {
+describe('seedDemonstration', () => {
   it('makes wells with rows up to yesterday, of every kind', async () => {
     const reported: number[] = [];
     const result = await seedDemonstration(database, {

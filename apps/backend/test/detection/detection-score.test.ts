@@ -21,7 +21,7 @@ describe('on a demonstration', () => {
     score = scoreDemonstration({ seed: 'score', wells: 24, years: 2 }, dayNumber('2025-11-19'), {
       everyDays: 5,
     });
-  }, 300_000);
+  });
 
   it('a morning shows few false alarms, all variables and detectors together', () => {
     expect(score.shown.wellYears).toBeGreaterThan(20);
@@ -48,7 +48,7 @@ describe('on noise', () => {
   let scores: NoiseScore[];
   beforeAll(() => {
     scores = scoreNoise(4, 5);
-  }, 300_000);
+  });
 
   it.each([0, 1, 2])('of kind %i few mornings show a change, and the planted ones are found', (i) => {
     const { quiet, stepped } = scores[i]!;

@@ -32,7 +32,7 @@ async function importCommand(
   return { status: command.child.exitCode, text: command.lines.join('\n') };
 }
 
-describe('npm run import with the embedded database', { timeout: 120_000 }, () => {
+describe('npm run import with the embedded database', () => {
   const dataDirectory = () => join(folder, 'data');
   const environment = () => ({ CNX_DATA_DIR: dataDirectory() });
   beforeAll(() => mkdirSync(dataDirectory(), { mode: 0o711 }));
@@ -58,14 +58,14 @@ describe('npm run import with the embedded database', { timeout: 120_000 }, () =
     expect(again.text).toContain('60 rows, 0 rejected\n0 new, 0 updated, 60 unchanged');
     expect(again.status).toBe(0);
     const soFar = backend.lines.length;
-    await until(() => backend.lines.length > soFar, 30_000, 'a write of the backend after the import');
+    await until(() => backend.lines.length > soFar, 'a write of the backend after the import');
     expect(backend.lines.filter((line) => !/^(ready|stored)/.test(line))).toEqual([]);
     await backend.kill('SIGKILL');
-    await until(() => processesWith(dataDirectory()).length === 0, 30_000, 'the end of the server');
+    await until(() => processesWith(dataDirectory()).length === 0, 'the end of the server');
   });
 });
 
-describe('npm run import with a given database', { timeout: 120_000 }, () => {
+describe('npm run import with a given database', () => {
   let database: TestDatabase;
   let environment: Record<string, string>;
   beforeAll(async () => {

@@ -56,10 +56,10 @@ async function sessionsWaiting(): Promise<number> {
 async function killAt(table: string, path: string): Promise<void> {
   await holding(table, async () => {
     const importer = startImport(path);
-    await until(async () => (await sessionsWaiting()) > 0, 60_000, `the import to come to ${table}`);
+    await until(async () => (await sessionsWaiting()) > 0, `the import to come to ${table}`);
     await importer.kill('SIGKILL');
   });
-  await until(async () => (await otherSessions()) === 0, 30_000, 'the end of the sessions of the import');
+  await until(async () => (await otherSessions()) === 0, 'the end of the sessions of the import');
 }
 
 async function otherSessions(): Promise<number> {
@@ -92,7 +92,7 @@ async function importAgain(path: string): Promise<string> {
   return again.lines.join('\n');
 }
 
-describe('an import that is killed', { timeout: 180_000 }, () => {
+describe('an import that is killed', () => {
   it('while it stores has stored nothing, and is called failed from the next start on', async () => {
     const path = file('storing.csv', 'Storing', 1);
     await killAt('daily_production', path);
@@ -128,7 +128,7 @@ describe('an import that is killed', { timeout: 180_000 }, () => {
     let importer: TestProcess | undefined;
     await holding('daily_production', async () => {
       importer = startImport(path);
-      await until(async () => (await sessionsWaiting()) > 0, 60_000, 'the import to store');
+      await until(async () => (await sessionsWaiting()) > 0, 'the import to store');
       await resumeWork(database, now);
       expect((await stored('Running')).last.status).toBe('running');
     });
@@ -137,14 +137,14 @@ describe('an import that is killed', { timeout: 180_000 }, () => {
   });
 });
 
-describe('two imports of one field at once', { timeout: 180_000 }, () => {
+describe('two imports of one field at once', () => {
   it('both end well, the second says that it waits, and the insights are those of the newest rows', async () => {
     const first = file('first.csv', 'Both', 1);
     const second = file('second.csv', 'Both', 0.4);
     const importers: TestProcess[] = [];
     await holding('daily_production', async () => {
       importers.push(startImport(first));
-      await until(async () => (await sessionsWaiting()) > 0, 60_000, 'the first import to store');
+      await until(async () => (await sessionsWaiting()) > 0, 'the first import to store');
       importers.push(startImport(second));
       await importers[1]!.said(/^waiting for another import to end/);
     });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await seedDemonstration(database, { wells: 80, years: 2, hourlyDays: 60, seed: 'score', now });
   await recomputeInsights(database, { now });
   planted = await readPlanted(aftermathDays);
-}, 300_000);
+});
 afterAll(() => database.drop());
 
 /** Days that the record must go on after an event, for anything to be found at all. */

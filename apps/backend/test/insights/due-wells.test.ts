@@ -287,7 +287,7 @@ describe('two computations of one field', () => {
       );
       return secondDone || rows[0]!.waits;
     };
-    await until(isWaiting, 30_000, 'the second to wait for the first');
+    await until(isWaiting, 'the second to wait for the first');
     shut.open();
     await Promise.all([first, second]);
     await expectNewest();

@@ -63,7 +63,7 @@ beforeAll(async () => {
     for (const finding of (answer.body as unknown as ExceptionCase).findings)
       worked.push(again(finding, days, newest));
   }
-}, 240_000);
+});
 afterAll(() => backend.close());
 
 /** Days that one well has not reported. */

@@ -46,7 +46,7 @@ beforeAll(async () => {
     .where('id', '=', 'converted')
     .execute();
   await recomputeInsights(database, { now: at(dayCount, 6) });
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 describe('a well that injects since', () => {

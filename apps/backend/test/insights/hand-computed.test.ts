@@ -32,7 +32,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await writeField(database);
   await recomputeInsights(database, { now });
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 async function writeField({ db }: TestDatabase): Promise<void> {

@@ -132,7 +132,7 @@ describe('the demonstration', () => {
     const now = new Date('2026-03-02T06:30:00Z');
     await seedDemonstration(database, { wells: 24, years: 2, hourlyDays: 2, now });
     await recomputeInsights(database, { now });
-  }, 180_000);
+  });
   afterAll(close);
 
   it('has the potential, deferral, drops and downtimes that plain code finds', async () => {
@@ -140,7 +140,7 @@ describe('the demonstration', () => {
     expect(seen.days).toBeGreaterThan(60_000);
     expect(seen.drops).toBeGreaterThan(30);
     expect(seen.downtimes).toBeGreaterThan(30);
-  }, 180_000);
+  });
 
   it('has both methods on as many days, but for those on which a well is lost', async () => {
     const counts = await database.db
@@ -194,7 +194,7 @@ describe(ownFile ?? 'wells of a file', () => {
       },
     );
     expect(result.status).toBe('done');
-  }, 120_000);
+  });
   afterAll(async () => {
     await close();
     rmSync(folder, { recursive: true });
@@ -208,5 +208,5 @@ describe(ownFile ?? 'wells of a file', () => {
       const shares = await deferredShares(sql<boolean>`loss.well_id = ${wellId}`);
       process.stdout.write(`${wellId}, deferred oil, % of potential: ${JSON.stringify(shares)}\n`);
     }
-  }, 120_000);
+  });
 });

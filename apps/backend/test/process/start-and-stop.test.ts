@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http';
 import { connect, createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startBackendProcess, type BackendProcess } from '../support/backend-process.ts';
@@ -71,7 +70,7 @@ describe('stopping', () => {
       ),
       worker('/api/health/ready', readiness),
     ];
-    while (outcomes.length < 20 || readiness.length < 2) await sleep(20);
+    await until(() => outcomes.length >= 20 && readiness.length >= 2, 'answers');
     backend.child.kill(signal);
     const code = await backend.ended;
     await Promise.all(workers);
@@ -119,7 +118,7 @@ describe('stopping while one request is held', () => {
     const silent = await connectTo(backend.origin);
     const half = await connectTo(backend.origin, 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n');
     const used = await connectTo(backend.origin, 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await until(() => used.received().includes('200 OK'), 30_000, 'an answer');
+    await until(() => used.received().includes('200 OK'), 'an answer');
     // The other tests have asked for unknown accounts as often as an address may.
     await database.db.deleteFrom('rate_limit').execute();
     let release = () => {};
@@ -134,7 +133,7 @@ describe('stopping while one request is held', () => {
     await isLocked;
     const request = ask(backend.origin, '/api/CNXUser/validate/nobody@cnx.example');
     try {
-      await until(isWaitingForLock, 30_000, 'the request’s wait for the table');
+      await until(isWaitingForLock, 'the request’s wait for the table');
       backend.child.kill('SIGTERM');
       await Promise.all([silent.closed, half.closed, used.closed]);
       expect((await ask(backend.origin, '/api/health/live')).fault).toBeTruthy();

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await writeSmallField(db, { id: 'Late', wells: { late1: oil(dayCount - 1), late2: oil(dayCount - 1) } });
   await db.updateTable('field').set({ area_id: 'Prompt' }).where('id', '=', 'Late').execute();
   await recomputeInsights(database, { now: at(dayCount, 6) });
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 /** Wells reported and expected of a day, by entity. */

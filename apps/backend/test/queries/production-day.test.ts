@@ -86,7 +86,7 @@ describe('a field', () => {
       },
     });
     await recomputeInsights(database, { now: morning });
-  }, 60_000);
+  });
 
   it('compares a day with the seven before, for the wells that reported it', async () => {
     expect(await read(ofField('field'))).toMatchObject({

@@ -43,11 +43,11 @@ async function expectRefused(): Promise<void> {
   expect((await backend.call('GET', '/api/health/live', { app })).status).toBe(200);
   expect((await app.inject('/cnx-config.json')).statusCode).toBe(200);
   // They were answered because the database was found to be away, not because a statement took too long.
-  await until(() => !connection.isAvailable(), 30_000, 'the finding that it is away');
+  await until(() => !connection.isAvailable(), 'the finding that it is away');
 }
 
 async function expectRecovered(): Promise<void> {
-  await until(async () => (await calls.ready()).status === 200, 30_000, 'the finding that it is back');
+  await until(async () => (await calls.ready()).status === 200, 'the finding that it is back');
   expect((await calls.wells()).status).toBe(200);
   expect((await calls.validate()).status).toBe(200);
 }

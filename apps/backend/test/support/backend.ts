@@ -86,11 +86,25 @@ export interface AnswerRow {
   readonly [name: string]: unknown;
 }
 
+async function writeKeysAndAccounts({ db }: TestDatabase, config: BackendConfig, now: Date): Promise<void> {
+  const hasher = createPasswordHasher(config.limits, testHashCost);
+  const keys = testServer().keys.map((key) => ({ ...key, created_at: now }));
+  await db.insertInto('signing_key').values(keys).execute();
+  const accounts = { now, linkedAppPort: 4100, hashPassword: (password: string) => hasher.hash(password) };
+  await db.transaction().execute((tx) => writeDemonstrationAccounts(tx, accounts));
+}
+
+/** What differs from an application as it is started. */
+export interface TestBackendOptions extends Partial<AppOptions> {
+  /** One that holds keys and accounts. @default a new one, which gets them */
+  readonly database?: TestDatabase;
+}
+
 export async function createTestBackend(
   environment: Record<string, string> = {},
-  options: Partial<AppOptions> = {},
+  { database: given, ...options }: TestBackendOptions = {},
 ): Promise<TestBackend> {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const clock = createTestClock();
   let written = '';
   const log: Logger = createLog({ level: 'info' }, { write: (line: string) => void (written += line) });
@@ -98,15 +112,7 @@ export async function createTestBackend(
     { CNX_PORTAL_DIR: 'no-portal-here', CNX_CONTENT_DIR: contentFolder, ...environment },
     '/nowhere',
   );
-  const hasher = createPasswordHasher(config.limits, testHashCost);
-  const keys = testServer().keys.map((key) => ({ ...key, created_at: clock.now() }));
-  await database.db.insertInto('signing_key').values(keys).execute();
-  const accounts = {
-    now: clock.now(),
-    linkedAppPort: 4100,
-    hashPassword: (password: string) => hasher.hash(password),
-  };
-  await database.db.transaction().execute((tx) => writeDemonstrationAccounts(tx, accounts));
+  if (!given) await writeKeysAndAccounts(database, config, clock.now());
   const start = (more: Partial<AppOptions> = {}) =>
     createApp({
       db: database.db,

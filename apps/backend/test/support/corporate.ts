@@ -1,10 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import type { AppOptions } from '../../src/app.ts';
 import { demonstrationPassword } from '../../src/demonstration/accounts.ts';
 import { policyPath, portalClientId, type PolicyName } from '../../src/identity-provider/policies.ts';
-import { createTestBackend, type TestBackend } from './backend.ts';
+import { createTestBackend, type TestBackend, type TestBackendOptions } from './backend.ts';
 import { Visitor, type VisitedPage } from './visitor.ts';
 
 /** A backend that listens, so that its identity provider can be visited. */
@@ -23,7 +22,7 @@ export async function freePort(): Promise<number> {
 
 export async function createListeningBackend(
   environment: Record<string, string> = {},
-  options: Partial<AppOptions> = {},
+  options: TestBackendOptions = {},
 ): Promise<ListeningBackend> {
   const port = await freePort();
   const backend = await createTestBackend({ PORT: String(port), ...environment }, options);

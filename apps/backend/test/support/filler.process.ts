@@ -1,18 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { connectDatabase } from '../../src/database/connect.ts';
 import { classifyFailure } from '../../src/database/failure.ts';
+import { until } from './processes.ts';
 
-// A backend that stores 200 kB at a time until its disk is full, goes on reading and trying for two seconds, and then
-// until the file that its second argument names appears: from then on it writes again. First argument: data directory.
+// A backend that stores 200 kB at a time until its disk is full, and goes on reading and trying. Arguments: the data
+// directory; `guarded` to go on until the database is read-only and can be read; a file at whose appearance it is to
+// write again.
 
-const [dataDirectory = '', spaceIsBack = ''] = process.argv.slice(2);
+const [dataDirectory = '', guarded = '', spaceIsBack = ''] = process.argv.slice(2);
+let isReadOnly = !guarded;
 const say = (line: string) => writeSync(1, `${line}\n`);
 const { db, close } = await connectDatabase({
   dataDirectory,
   watch: true,
-  warn: (line) => say(`warning ${line}`),
+  warn: (line) => {
+    say(`warning ${line}`);
+    isReadOnly ||= line.includes('read-only');
+  },
 });
 say('ready');
 
@@ -44,14 +49,16 @@ async function count(): Promise<string> {
 let outcome = await write();
 while (outcome === 'stored') outcome = await write();
 say(`first failure ${outcome}`);
-for (let round = 0; round < 20; round += 1) {
-  say(`then write ${await write()}, ${await count()}`);
-  await sleep(100);
+let rows = '';
+for (let round = 0; round < 20 || !isReadOnly || !rows.endsWith('rows'); round += 1) {
+  const further = await write();
+  rows = await count();
+  say(`then write ${further}, ${rows}`);
 }
 say('tried enough');
 if (spaceIsBack) {
-  while (!existsSync(spaceIsBack)) await sleep(50);
-  while ((await write()) !== 'stored') await sleep(200);
+  await until(() => existsSync(spaceIsBack), 'the return of the space');
+  await until(async () => (await write()) === 'stored', 'a write');
   say('stored again');
 }
 await close();

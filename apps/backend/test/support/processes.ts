@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+// eslint-disable-next-line no-restricted-syntax -- `until` looks at its condition again and again
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -46,12 +47,15 @@ export function startProcess(
     lines,
     ended,
     async said(pattern) {
-      for (;;) {
-        const line = lines.find((candidate) => pattern.test(candidate));
-        if (line !== undefined) return line;
-        if (child.exitCode !== null) throw new Error(`${script} ended: ${lines.join('\n')}`);
-        await sleep(5);
-      }
+      let line: string | undefined;
+      await until(() => {
+        line = lines.find((candidate) => pattern.test(candidate));
+        if (line === undefined && child.exitCode !== null) {
+          throw new Error(`${script} ended: ${lines.join('\n')}`);
+        }
+        return line !== undefined;
+      }, `${String(pattern)} of ${script}`);
+      return line ?? '';
     },
     async kill(signal) {
       child.kill(signal);
@@ -74,12 +78,11 @@ export function processesWith(text: string): { pid: number; command: string }[] 
     });
 }
 
-/** Waits until `check` holds. @returns how long that took, ms. @throws after `limitMs`. */
-export async function until(
-  check: () => boolean | Promise<boolean>,
-  limitMs: number,
-  what: string,
-): Promise<number> {
+/** How long {@link until} waits: what takes longer has not only met a busy machine. */
+const limitMs = 240_000;
+
+/** Waits until `check` holds. @returns how long that took, ms. @throws after four minutes. */
+export async function until(check: () => boolean | Promise<boolean>, what: string): Promise<number> {
   const began = performance.now();
   while (!(await check())) {
     if (performance.now() - began > limitMs) throw new Error(`${what} did not happen within ${limitMs} ms`);

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import pg from 'pg';
 import { loadSigningKeys } from '../../src/auth/signing-keys.ts';
@@ -8,6 +7,7 @@ import { errorCode } from '../../src/database/database-error.ts';
 import { connectDatabase } from '../../src/database/connect.ts';
 import { startEmbedded, type EmbeddedConnection } from '../../src/database/embedded.ts';
 import type { SigningKeyTable } from '../../src/database/tables/access.ts';
+import { until } from './processes.ts';
 import { memoryFolder, temporaryFolder } from './temporary-folder.ts';
 
 /** A PostgreSQL that tests may fill with databases of their own. */
@@ -16,6 +16,8 @@ export interface TestServer {
   readonly adminUrl: string;
   /** Migrated, empty; the template of all test databases of this run. */
   readonly template: string;
+  /** The template of those with the small demonstration; not there before a test asks for it. */
+  readonly demonstration: string;
   /** Keys of an installation, for every backend of this run: making them takes longer than the rest of a start. */
   readonly keys: readonly TestKey[];
   /** How databases are copied: `file_copy` where nothing is synced to disk, `wal_log` on a given server. */
@@ -57,13 +59,14 @@ export async function startTestServer(): Promise<{ server: TestServer; stop: () 
   const server: TestServer = {
     adminUrl,
     template,
+    demonstration: databaseName('demonstration'),
     keys: await makeTemplate(adminUrl, template),
     copyStrategy: named ? 'wal_log' : 'file_copy',
     isEmbedded: !named,
   };
   const stop = async () => {
-    if (!embedded)
-      await administer(adminUrl, `drop database if exists ${quoted(server.template)} with (force)`);
+    for (const name of embedded ? [] : [server.demonstration, server.template])
+      await dropDatabase(adminUrl, name);
     await embedded?.stop();
     if (folder) rmSync(folder, { recursive: true, force: true });
   };
@@ -81,6 +84,9 @@ export function withDatabase(url: string, database: string): string {
   changed.pathname = `/${database}`;
   return changed.href;
 }
+
+/** The name of the database in an address. */
+export const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
 /** A name that says when it was made, so that what a killed run leaves behind can be distinguished from a run under way. */
 export function databaseName(purpose: string): string {
@@ -103,14 +109,15 @@ export async function administer(adminUrl: string, ...statements: string[]): Pro
  * waits until that has ended.
  */
 export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
+  await until(async () => {
     try {
-      return await administer(adminUrl, `drop database if exists ${quoted(name)} with (force)`);
+      await administer(adminUrl, `drop database if exists ${quoted(name)} with (force)`);
+      return true;
     } catch (error) {
-      if (errorCode(error) !== '42501' || tries === 50) throw error;
-      await sleep(100);
+      if (errorCode(error) !== '42501') throw error;
+      return false;
     }
-  }
+  }, `the end of the vacuum of ${name}`);
 }
 
 export function quoted(name: string): string {

@@ -44,7 +44,7 @@ describe('a decision', () => {
     });
     const done = decide(portal, [row], acknowledge);
     expect(store.get(pendingDecisionsAtom)).toMatchObject([{ exceptionIds: [row.id], draft: acknowledge }]);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.poll(() => sent).toHaveLength(1);
     answer(result(3));
     expect(await done).toEqual({ kind: 'done' });
     expect(store.get(pendingDecisionsAtom)).toEqual([]);
@@ -124,7 +124,7 @@ describe('a decision', () => {
     const [toast] = toasts();
     expect(toast).toMatchObject({ durationMs: undoMs, action: { label: { key: 'portal:exceptions.undo' } } });
     toast?.action?.run();
-    await vi.waitFor(() => expect(store.get(decidedAtom).get(row.id)?.version).toBe(4));
+    await expect.poll(() => store.get(decidedAtom).get(row.id)?.version).toBe(4);
     expect(sent[1]).toEqual({ id: sent[0]?.id });
   });
 });

@@ -52,7 +52,7 @@ const wait = vi.fn(() => Promise.resolve());
 describe('a choice', () => {
   it('is shown at once, and its changes are fetched when the server has computed them', async () => {
     const { portal, sent, refetched, shown, toasts } = open({ computations: 2 });
-    await vi.waitFor(() => expect(shown()).toMatchObject({ sensitivity: 'medium' }));
+    await expect.poll(() => shown()).toMatchObject({ sensitivity: 'medium' });
     const done = chooseSensitivity(portal, well, 'high', { wait });
     expect(shown()).toMatchObject({ sensitivity: 'high', computed: false });
     expect(refetched).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('a choice', () => {
 
   it('asks for the details of changes after the lists have said which there are', async () => {
     const { portal, refetched, shown } = open();
-    await vi.waitFor(() => expect(shown()).not.toBeNull());
+    await expect.poll(() => shown()).not.toBeNull();
     const asked: unknown[] = [];
     let answer = () => {};
     refetched.mockImplementation((filters) => {
@@ -77,7 +77,7 @@ describe('a choice', () => {
         : Promise.resolve();
     });
     const done = chooseSensitivity(portal, well, 'low', { wait });
-    await vi.waitFor(() => expect(asked).toContain('/ExceptionReport/GetChangePoints'));
+    await expect.poll(() => asked).toContain('/ExceptionReport/GetChangePoints');
     expect(asked).not.toContain('/ExceptionReport/GetChangePoint');
     answer();
     await done;
@@ -87,7 +87,7 @@ describe('a choice', () => {
 
   it('that follows at once names the version of the one before', async () => {
     const { portal, store, sent, shown } = open();
-    await vi.waitFor(() => expect(shown()).not.toBeNull());
+    await expect.poll(() => shown()).not.toBeNull();
     const choices = (['medium', 'high'] as const).map((step) =>
       chooseSensitivity(portal, well, step, { wait }),
     );
@@ -104,7 +104,7 @@ describe('a choice', () => {
     const { portal, shown, refetched } = open({
       saveSensitivity: () => Response.json({ errors }, { status: 409 }),
     });
-    await vi.waitFor(() => expect(shown()).not.toBeNull());
+    await expect.poll(() => shown()).not.toBeNull();
     expect(await chooseSensitivity(portal, well, 'low', { wait })).toEqual({
       kind: 'refused',
       message: {
@@ -128,7 +128,7 @@ describe('a choice', () => {
           : Response.json(unchosen);
       },
     });
-    await vi.waitFor(() => expect(shown()).not.toBeNull());
+    await expect.poll(() => shown()).not.toBeNull();
     expect(await chooseSensitivity(portal, well, 'low', { wait })).toEqual({ kind: 'done' });
     expect([attempts, keys.size]).toEqual([3, 1]);
   });

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError, SessionOverError } from '@cnx/api';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { packageOnItsWayMs } from '../limits.ts';
 import { createRenewal, type Locks } from './renewal.ts';
 import type { ProviderSession } from './identity-provider.ts';
@@ -44,6 +44,8 @@ function tab(
 const refused = (status: number) => new ApiError({ status, errors: [], retryAfterSeconds: null });
 const never = () => Promise.reject(new Error('must not be asked'));
 
+afterEach(() => vi.useRealTimers());
+
 describe('renewal', () => {
   it('runs once however many ask', async () => {
     const refresh = vi.fn(() => Promise.resolve({ id_token: 'second', refresh_token: 'r2', expires_in: 60 }));
@@ -57,18 +59,24 @@ describe('renewal', () => {
 
   it('runs once over five tabs that hold the same refresh token', async () => {
     const [local, locks] = [memoryArea(), sharedLocks()];
+    let answer = () => {};
+    const answered = new Promise<void>((done) => (answer = done));
     const refresh = vi.fn(async () => {
-      await new Promise((done) => setTimeout(done, 20));
+      await answered;
       return { id_token: 'second', refresh_token: 'r2', expires_in: 600 };
     });
     const tabs = Array.from({ length: 5 }, () => tab(local, locks, refresh));
     tabs.forEach(({ sessionManager }) => sessionManager.signIn(user, tokens));
-    expect(await Promise.all(tabs.map(({ renew }) => renew()))).toEqual(Array(5).fill('renewed'));
+    const renewals = tabs.map(({ renew }) => renew());
+    await expect.poll(() => refresh).toHaveBeenCalled();
+    answer();
+    expect(await Promise.all(renewals)).toEqual(Array(5).fill('renewed'));
     expect(refresh).toHaveBeenCalledTimes(1);
     for (const { sessionManager } of tabs) expect(sessionManager.credentials()?.idToken).toBe('second');
   });
 
   it('runs once where a tab sees a moment later what another one has stored', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const [local, locks] = [memoryArea(), sharedLocks()];
     const refresh = vi.fn(() =>
       Promise.resolve({ id_token: 'second', refresh_token: 'r2', expires_in: 600 }),
@@ -81,7 +89,9 @@ describe('renewal', () => {
       store(name, value);
       setTimeout(() => late.setItem(name, value), 100);
     };
-    expect(await Promise.all([first.renew(), second.renew()])).toEqual(['renewed', 'renewed']);
+    const renewals = Promise.all([first.renew(), second.renew()]);
+    await vi.advanceTimersByTimeAsync(packageOnItsWayMs);
+    expect(await renewals).toEqual(['renewed', 'renewed']);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(second.sessionManager.credentials()?.idToken).toBe('second');
   });
@@ -101,7 +111,6 @@ describe('renewal', () => {
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(packageOnItsWayMs);
     expect(done.mock.calls).toEqual([['renewed'], ['renewed']]);
-    vi.useRealTimers();
   });
 
   it('does not ask again when the package of another tab arrived while it waited', async () => {

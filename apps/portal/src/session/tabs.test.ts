@@ -183,13 +183,13 @@ it('stays out of sight in the cache of pages, and comes back only to a session t
   expect(kept.style.visibility).toBe('hidden');
   kept.fire('pageshow', { persisted: true });
   expect(kept.style.visibility).toBe('hidden');
-  await vi.waitFor(() => expect(kept.style.visibility).toBe(''));
+  await expect.poll(() => kept.style.visibility).toBe('');
 
   kept.fire('pagehide', { persisted: true });
   kept.fire('pageshow', { persisted: true });
   // What was written while the page was frozen may arrive after it is back.
   kept.storage.write('logout-event', nowMs + 60_000);
-  await vi.waitFor(() => expect(kept.leave).toHaveBeenCalled());
+  await expect.poll(() => kept.leave).toHaveBeenCalled();
   expect(kept.style.visibility).toBe('hidden');
 });
 
@@ -200,10 +200,10 @@ it('shows nothing that came back where the server says that the session is over,
   kept.confirm.mockRejectedValueOnce(new TypeError('offline'));
   kept.fire('pagehide', { persisted: true });
   kept.fire('pageshow', { persisted: true });
-  await vi.waitFor(() => expect(kept.style.visibility).toBe(''));
+  await expect.poll(() => kept.style.visibility).toBe('');
   kept.confirm.mockImplementationOnce(() => Promise.resolve(kept.sessionManager.end('expired')));
   kept.fire('pagehide', { persisted: true });
   kept.fire('pageshow', { persisted: true });
-  await vi.waitFor(() => expect(kept.leave).toHaveBeenCalled());
+  await expect.poll(() => kept.leave).toHaveBeenCalled();
   expect(kept.style.visibility).toBe('hidden');
 });

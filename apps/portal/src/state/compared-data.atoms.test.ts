@@ -1,6 +1,6 @@
 import { createApiClient } from '@cnx/api';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { comparedAtom, comparedDayAtom, comparedWindowAtom } from './compared-data.atoms.ts';
 import { addressSearchAtom } from './filters.atoms.ts';
 import { createQueryClient } from './query-client.ts';
@@ -32,10 +32,10 @@ it('calls for the compared window with the filters and choices of the current on
   expect(store.get(comparedWindowAtom)).toBe(null);
   expect(store.get(day)).toMatchObject({ isFetching: false, data: undefined });
   store.set(addressSearchAtom, `${november}&compare=before`);
-  await vi.waitFor(() => expect(store.get(day).isSuccess).toBe(true));
+  await expect.poll(() => store.get(day).isSuccess).toBe(true);
   store.set(addressSearchAtom, `${november}&compare=year`);
   expect(store.get(comparedDayAtom)('2026-11-02')).toBe('2025-11-02');
-  await vi.waitFor(() => expect(store.get(day).isSuccess).toBe(true));
+  await expect.poll(() => store.get(day).isSuccess).toBe(true);
   const call = '/Dashboard/GetProductionDayInfo?fieldIds=NV';
   expect(asked).toEqual([
     `${call}&from=2026-10-02&to=2026-10-31&potentialMethod=declining`,

@@ -34,7 +34,7 @@ function open(answer: (url: string) => Response | Promise<Response>) {
 
 /** Keeps the atom in use, as a mounted component would, and waits for a result. */
 async function settled<Result>(read: () => Result, done: (result: Result) => boolean) {
-  await vi.waitFor(() => expect(done(read())).toBe(true), { timeout: 10_000, interval: 5 });
+  await expect.poll(() => done(read())).toBe(true);
   return read();
 }
 

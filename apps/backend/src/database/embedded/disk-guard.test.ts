@@ -1,13 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DiskGuard } from './disk-guard.ts';
 
 const megabyte = 1024 * 1024;
-
-// Each test writes a reserve of 48 MB.
-vi.setConfig({ testTimeout: 30_000 });
 
 let home: string;
 let freeMegabytes: number;

@@ -141,14 +141,14 @@ describe('marks', () => {
   const opened = async (mark?: () => Response) => {
     const tab = open(() => Response.json(list()), mark);
     tab.store.sub(notificationStoreAtom, () => undefined);
-    await vi.waitFor(() => expect(tab.store.get(notificationStoreAtom).alarms).toHaveLength(2));
+    await expect.poll(() => tab.store.get(notificationStoreAtom).alarms).toHaveLength(2);
     return tab;
   };
 
   it('are shown at once and sent, those that are read never again', async () => {
     const { portal, store, sent } = await opened();
     await markRead(portal, list().slice(0, 1));
-    await vi.waitFor(() => expect(store.get(unreadCountAtom)).toBe(1));
+    await expect.poll(() => store.get(unreadCountAtom)).toBe(1);
     await markRead(portal, [alarm('c', { readAt: example.createdAt })]);
     expect(sent).toEqual([
       { path: '/Notification/MarkNotificationsRead', body: { ids: ['a'], until: null } },
@@ -158,7 +158,7 @@ describe('marks', () => {
   it('that the server refuses are taken back, and said', async () => {
     const { portal, store } = await opened(() => Response.json({ errors: [] }, { status: 501 }));
     await markRead(portal, list());
-    await vi.waitFor(() => expect(store.get(unreadCountAtom)).toBe(2));
+    await expect.poll(() => store.get(unreadCountAtom)).toBe(2);
     expect(store.get(toastsAtom).shown).toMatchObject([
       { message: { key: 'portal:notifications.notMarked' } },
     ]);
@@ -168,11 +168,11 @@ describe('marks', () => {
     const { portal, store, sent } = await opened();
     const until = '2026-11-21T07:00:00.000Z';
     await snoozeGroup(portal, 'one', until);
-    await vi.waitFor(() => expect(store.get(notificationGroupsAtom).map(({ key }) => key)).toEqual(['two']));
+    await expect.poll(() => store.get(notificationGroupsAtom).map(({ key }) => key)).toEqual(['two']);
     expect(store.get(snoozedGroupsAtom).map(({ key }) => key)).toEqual(['one']);
     expect(store.get(unreadCountAtom)).toBe(1);
     await snoozeGroup(portal, 'one', null);
-    await vi.waitFor(() => expect(store.get(snoozedGroupsAtom)).toEqual([]));
+    await expect.poll(() => store.get(snoozedGroupsAtom)).toEqual([]);
     expect(sent.map(({ body }) => body)).toEqual([
       { groupKey: 'one', until },
       { groupKey: 'one', until: null },
@@ -246,7 +246,7 @@ it('counts nothing that has ended as unread or urgent, and puts it behind what a
   expect(byUrgency([ended!, soon!])).toEqual([soon, ended]);
   const { store } = open(() => Response.json([about('ended', 0), about('open', 1, { groupKey: 'y' })]));
   store.sub(unreadCountAtom, () => undefined);
-  await vi.waitFor(() => expect(store.get(unreadCountAtom)).toBe(1));
+  await expect.poll(() => store.get(unreadCountAtom)).toBe(1);
 });
 
 it('says of a finding its state in the words of the search, and when it arose on the clock of the reader', () => {

@@ -166,7 +166,7 @@ it('leaves no choice behind once it is saved', async () => {
   const { portal, store } = open();
   await keepChoice(portal, (choices) => choices);
   const left = () => store.get(queryClientAtom).getMutationCache().getAll();
-  await vi.waitFor(() => expect(left()).toEqual([]));
+  await expect.poll(() => left()).toEqual([]);
 });
 
 describe('a choice in the header that cannot be saved', () => {

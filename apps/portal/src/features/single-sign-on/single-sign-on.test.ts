@@ -30,7 +30,7 @@ describe('a user whom an application hands over', () => {
   it('is asked about before the silent sign-in', async () => {
     const { run, asked, signInSilently } = open(valid);
     void run(named);
-    await vi.waitFor(() => expect(signInSilently).toHaveBeenCalledExactlyOnceWith(email));
+    await expect.poll(() => signInSilently).toHaveBeenCalledExactlyOnceWith(email);
     expect(asked).toHaveBeenCalledOnce();
   });
 
@@ -56,7 +56,7 @@ describe('a user whom an application hands over', () => {
     expect(signInSilently).not.toHaveBeenCalled();
     up = true;
     void run('');
-    await vi.waitFor(() => expect(signInSilently).toHaveBeenCalledExactlyOnceWith(email));
+    await expect.poll(() => signInSilently).toHaveBeenCalledExactlyOnceWith(email);
     expect(asked).toHaveBeenCalledTimes(2);
   });
 });
@@ -65,6 +65,6 @@ it('nobody asks about a user whom the sign-in form has asked about', async () =>
   const { run, storage, asked, signInSilently } = open(valid);
   storage.write('pendingSSOUsername', email);
   void run('');
-  await vi.waitFor(() => expect(signInSilently).toHaveBeenCalledExactlyOnceWith(email));
+  await expect.poll(() => signInSilently).toHaveBeenCalledExactlyOnceWith(email);
   expect(asked).not.toHaveBeenCalled();
 });
