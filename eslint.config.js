@@ -79,7 +79,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/{package-check,screenshots,story-pictures}.mjs'],
+    files: ['scripts/{package-check,screenshots,story-pictures}.mjs', 'scripts/long/draws/**/*.mjs'],
     languageOptions: { globals: globals.browser },
   },
   {

@@ -129,6 +129,7 @@ export async function benchEveryday({ browser, system, sizes }) {
   const alone = await typeTexts(page, texts.splice(0, sizes.texts));
   const rate = sizes.sharedRate;
   const beside = await besideReads({ origin, token, rate }, () => typeTexts(page, texts));
+  const bell = await pressBell(page, sizes);
   const suggested = (name, typed, bounds) => {
     const times = (target) =>
       quantile(

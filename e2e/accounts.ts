@@ -34,7 +34,7 @@ export async function openSignedIn(
  * Signs in without a page.
  * @param request Of a context: to the server it is that browser.
  * @returns what the portal's own code stores of it.
- * @throws what the server says when it lets nobody in.
+ * @throws what the server says when it refuses to.
  */
 export async function signInByCall(
   request: APIRequestContext,

@@ -1,4 +1,3 @@
-import { openSignedIn } from './accounts.ts';
 import { dashboardArea, insightAreas } from '../apps/portal/src/addresses.ts';
 import { paths } from '../apps/portal/src/paths.ts';
 import { expectAccessible } from './accessible.ts';

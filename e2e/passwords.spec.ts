@@ -2,14 +2,7 @@ import type { Page } from 'playwright/test';
 import { passwordUpdatedRedirectMs } from '../apps/portal/src/limits.ts';
 import { paths } from '../apps/portal/src/paths.ts';
 import { expectAccessible } from './accessible.ts';
-import {
-  copyAccount,
-  enterEmail,
-  enterPassword,
-  openSignedIn,
-  password,
-  signInByCall,
-} from './accounts.ts';
+import { copyAccount, enterEmail, enterPassword, openSignedIn, password, signInByCall } from './accounts.ts';
 import { installClock, stopClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './held.ts';

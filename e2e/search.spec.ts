@@ -96,7 +96,10 @@ test('a term is found with what it means, and the help opens at it', async ({ pa
 
 test('a hostile text is a text', async ({ page }) => {
   const hostile = `<img src=x onerror=alert(1)>' or 1=1 -- "%_\\`;
-  await openSignedIn(page, `/search-results?${new URLSearchParams({ q: hostile + 'x'.repeat(3000) }).toString()}`);
+  await openSignedIn(
+    page,
+    `/search-results?${new URLSearchParams({ q: hostile + 'x'.repeat(3000) }).toString()}`,
+  );
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x');
   await expect(page.getByText('Showing 0 to 0 of 0 results')).toBeVisible();
 });

@@ -11,7 +11,7 @@ import {
   signIn,
   signInByCall,
 } from './accounts.ts';
-import { installClock, runClockUntil, stopClock, systemTime } from './clock.ts';
+import { installClock, runClockUntil, stopClock } from './clock.ts';
 import { askDatabase } from './database.ts';
 import { expect, test, withSystemClock } from './fixtures.ts';
 import { holdRequests } from './held.ts';
@@ -509,7 +509,9 @@ test('storage that is cleared under the page leads to the sign-in at the next pr
   await expect(login(page)).toBeVisible();
 });
 
-test('where storage is blocked a user signs in for this page alone, and the page says so', async ({ page }) => {
+test('where storage is blocked a user signs in for this page alone, and the page says so', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, area, {

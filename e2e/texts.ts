@@ -26,11 +26,13 @@ interface Sayings {
 /** Leaves out what is nothing but values, signs and short words. */
 function sayingsOf(language: Language): Sayings {
   const said = flat(texts[language]).filter((text) => /\p{Letter}{3}/u.test(text.replace(/{{\w+}}/g, '')));
-  const patterns = said.filter((text) => text.includes('{{')).map((text) => {
-    const parts = text.split(/{{\w+}}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    const source = `^${parts.join('.+')}$`;
-    return [source, new RegExp(source, 'su')] as const;
-  });
+  const patterns = said
+    .filter((text) => text.includes('{{'))
+    .map((text) => {
+      const parts = text.split(/{{\w+}}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      const source = `^${parts.join('.+')}$`;
+      return [source, new RegExp(source, 'su')] as const;
+    });
   return { whole: new Set(said.filter((text) => !text.includes('{{'))), patterns: new Map(patterns) };
 }
 

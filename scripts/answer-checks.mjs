@@ -99,7 +99,8 @@ function prepare(node, bounds) {
   if (!isSchema) return schema;
   // A newer server has codes that this client does not know: one of them must not cost all rows.
   if (schema.enum && [type].flat().includes('string')) {
-    const { enum: _, ...open } = schema;
+    const open = { ...schema };
+    delete open.enum;
     return { type, ...open, pattern: codePattern };
   }
   return { type, ...boundsOf([type].flat(), schema, bounds), ...schema };

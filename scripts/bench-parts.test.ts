@@ -59,9 +59,9 @@ it('measures so many parts at once, in their order', async () => {
     },
   });
   const { results } = bench(['one', 'two', 'three'].map(slow), {}, 2);
-  await vi.waitFor(() => expect(begun).toEqual(['one', 'two']));
+  await expect.poll(() => begun).toEqual(['one', 'two']);
   ends[1]!();
-  await vi.waitFor(() => expect(begun).toEqual(['one', 'two', 'three']));
+  await expect.poll(() => begun).toEqual(['one', 'two', 'three']);
   ends.forEach((end) => end());
   expect((await results).map(({ name }) => name)).toEqual(['two', 'one', 'three']);
 });

@@ -157,7 +157,7 @@ export async function build(...workspaces) {
 /** Builds what `npm start` runs; the backend brings the package of the client along, of which it runs a part. */
 export const buildSystem = () => build('@cnx/portal', '@cnx/backend', '@cnx/linked-app');
 
-/** Without it nothing is built; npm leaves it out where it is told to install for production. */
+/** Without it nothing is built; npm leaves it out where it installs for production. */
 const builder = path.join('node_modules', '.bin', 'turbo');
 
 /**

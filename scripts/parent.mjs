@@ -1,7 +1,7 @@
 // What npm starts it starts through a shell, and not every shell passes on the signal that ends it.
 
 /**
- * Calls `stop` once when the process that started this one has ended. Only for what npm runs: a shell that somebody starts a
+ * Calls `stop` once when the process that started this one has ended. Only for what npm runs: a shell that a user starts a
  * program from may end before it.
  * @param {() => void} stop
  * @param {string | undefined} [script] the script of package.json that npm runs

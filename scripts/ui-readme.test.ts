@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { componentSections } from '../bench/components.mjs';
+import { parts } from '../bench/parts.mjs';
 import { readEntries } from '../packages/ui/scripts/entries.mjs';
 
 const ui = path.join(import.meta.dirname, '../packages/ui');
@@ -34,7 +34,7 @@ it('names commands that there are, with what they take', () => {
   expect(commands.map(([, name]) => name)).toContain('bench');
   for (const [, name = '', given = ''] of commands) {
     expect(Object.keys(scripts)).toContain(name);
-    if (name === 'bench') expect(componentSections).toContain(given);
+    if (name === 'bench') expect(parts.map((part) => part.name)).toContain(given);
   }
 });
 

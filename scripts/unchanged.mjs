@@ -35,8 +35,7 @@ export function contentOf(file) {
 /** Whether the files are still what {@link contentOf} gave: a check may have read one before or after it was written. */
 const isAsRead = () =>
   [...contents].every(
-    ([file, { mtimeMs }]) =>
-      statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs === mtimeMs,
+    ([file, { mtimeMs }]) => statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs === mtimeMs,
   );
 
 /**
@@ -55,7 +54,8 @@ export function cacheOf(name, key, folder = cacheFolder) {
   mkdirSync(folder, { recursive: true });
   const wanted = `${name}@${key}`;
   for (const other of readdirSync(folder)) {
-    if (other.startsWith(`${name}@`) && other !== wanted) rmSync(path.join(folder, other), { recursive: true });
+    if (other.startsWith(`${name}@`) && other !== wanted)
+      rmSync(path.join(folder, other), { recursive: true });
   }
   return path.join(folder, wanted);
 }

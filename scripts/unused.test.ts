@@ -67,7 +67,11 @@ describe('unused texts', () => {
       'shell:theme.red',
       'shell:theme.blue',
     ],
-    ['the first bundle of several', "import { both as t } from './i18n/message.ts'; t('next');", 'login:next'],
+    [
+      'the first bundle of several',
+      "import { both as t } from './i18n/message.ts'; t('next');",
+      'login:next',
+    ],
     ['a message', "export const message = { key: 'login:heading' };", 'login:heading'],
     [
       'the text itself',

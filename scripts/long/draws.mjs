@@ -7,12 +7,15 @@ import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { buildSystem, passes, ReadableError, run, say, seconds } from '../bootstrap.mjs';
 import { withChromium } from '../chromium.mjs';
-import { lookAtDraw } from '../draw-pages.mjs';
-import { drawMoment, drawViews } from '../draw.mjs';
+import { readDraw } from './draws/draw-pages.mjs';
+import { drawMoment, drawViews } from './draws/draw.mjs';
 import { startSystem } from '../running-system.mjs';
-import { views } from '../views.mjs';
+import { views } from './draws/views.mjs';
 
-const { memoryFolder } = await tsImport('../../apps/backend/test/support/temporary-folder.ts', import.meta.url);
+const { memoryFolder } = await tsImport(
+  '../../apps/backend/test/support/temporary-folder.ts',
+  import.meta.url,
+);
 /** The systems of all draws, each started from a copy of the demonstration that its half of a year begins with. */
 function demonstrations() {
   const parent = mkdtempSync(path.join(memoryFolder(), 'cnx-draws-'));
@@ -78,15 +81,15 @@ await run(async () => {
         next = following && made.start(following.draw, following);
         next?.catch(() => undefined);
         const wanted = values.page ? named : drawViews(seed, draw, views);
-        const looked = await lookAtDraw(browser, system, { seed, draw, wanted });
+        const read = await readDraw(browser, system, { seed, draw, wanted });
         await system.end();
-        pages += looked.pages;
-        for (const fault of looked.faults) {
+        pages += read.pages;
+        for (const fault of read.faults) {
           const known = found.get(kindOf(fault));
           if (known) known.times += 1;
           else found.set(kindOf(fault), { ...fault, draw, moment, times: 1 });
         }
-        say(`draw ${draw}, ${moment.toISOString()}: ${looked.faults.length} findings, ${seconds(started)} s`);
+        say(`draw ${draw}, ${moment.toISOString()}: ${read.faults.length} findings, ${seconds(started)} s`);
       }
     });
   } finally {

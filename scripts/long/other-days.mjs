@@ -14,12 +14,18 @@ const counters = { vitest: countVitest, playwright: countPlaywright };
 
 const firstDay = Date.UTC(2026, 0, 1);
 const twoYearsMs = 731 * 86_400_000;
-const zones = ['Pacific/Auckland', 'America/St_Johns', 'Asia/Kolkata', 'Europe/Madrid', 'America/Los_Angeles', 'UTC'];
+const zones = [
+  'Pacific/Auckland',
+  'America/St_Johns',
+  'Asia/Kolkata',
+  'Europe/Madrid',
+  'America/Los_Angeles',
+  'UTC',
+];
 const languages = ['es_ES.UTF-8', 'fr_FR.UTF-8', 'de_DE.UTF-8', 'ar_EG.UTF-8', 'C.UTF-8'];
 
 /** A number of [0, 1) that follows from what it is for. */
-const drawn = (...what) =>
-  createHash('sha256').update(what.join('/')).digest().readUInt32BE(0) / 2 ** 32;
+const drawn = (...what) => createHash('sha256').update(what.join('/')).digest().readUInt32BE(0) / 2 ** 32;
 const oneOf = (list, share) => list[Math.floor(share * list.length)];
 
 /** The clock of the machine in a draw, as faketime reads it, and its settings. */

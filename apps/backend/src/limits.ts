@@ -58,7 +58,7 @@ export const defaultLimits = {
   /** Look-ups of unknown accounts from one address. */
   addressUnknownAccountsPerMinute: 10,
   addressUnknownAccountsPerHour: 100,
-  /** Look-ups of any account from one address, where callers are not told which exist. */
+  /** Look-ups of any account from one address, where answers do not say which exist. */
   addressLookUpsPerMinute: 60,
   /** Code flows that one address may begin. */
   addressCodeFlowsPerMinute: 60,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = path.join(import.meta.dirname, '..');
 const documents = readdirSync(root).filter((name) => name.endsWith('.html'));
 
-// A translator of pages moves texts into elements of its own: React then writes into texts that nobody sees, and removes
+// A translator of pages moves texts into elements of its own: React then writes into texts that are not shown, and removes
 // what is no longer there. The pages come in the portal's languages, and say that they are not to be translated.
 describe('the documents of the portal', () => {
   it('are found', () => {

@@ -7,7 +7,7 @@ export const openStatuses: readonly EventStatus[] = ['new', 'acknowledged', 'ass
 /** What decisions leave of an event or a change. */
 export interface DecidedState<Owner> {
   readonly status: EventStatus;
-  /** Who looks into it; null for nobody. */
+  /** Who looks into it; null for no user. */
   readonly owner: Owner | null;
   /** When it is to be seen again, ISO 8601; null unless it is snoozed, and until the next well test. */
   readonly snoozedUntil: string | null;
@@ -28,7 +28,7 @@ export interface DecisionMade<Owner> {
 
 /**
  * What a decision changes; the rest stays. A dismissal that says nothing of the finding keeps what was said before, and
- * what is opened again goes back to its owner. A comment changes nothing, so that nobody decides by it.
+ * what is opened again goes back to its owner. A comment changes nothing, so that it decides nothing.
  */
 export function applyDecision<Owner>(
   before: Pick<DecidedState<Owner>, 'owner' | 'feedback'>,

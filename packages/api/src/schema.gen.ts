@@ -2471,7 +2471,7 @@ export interface paths {
         };
         /**
          * List what the audit log holds
-         * @description Administrators only. The newest first.
+         * @description Administrators only. The newest first. `X-Total-Count` counts up to 10,000.
          */
         get: operations["getAuditEvents"];
         put?: never;

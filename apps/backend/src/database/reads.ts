@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** For whom a read runs. */
 export interface Reader {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when no caller waits for the answer any more. */
   readonly gone: AbortSignal;
   /** Waits for one session of the reader's share. @returns what gives it back */
   readonly takeSession: () => Promise<() => void>;

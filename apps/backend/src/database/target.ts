@@ -11,7 +11,7 @@ export interface Target {
 /** Settings of every session, as PostgreSQL's `-c name=value` start options. */
 export type SessionSettings = Readonly<Record<string, string>>;
 
-/** What every session is told, so that a given server, whatever its own settings, does as the embedded one does. */
+/** What every session is set to, so that a given server, whatever its own settings, does as the embedded one does. */
 const commonSettings: SessionSettings = {
   timezone: 'UTC',
   datestyle: 'ISO',

@@ -116,7 +116,7 @@ describe('an answer that is being made', () => {
     const answer = store.get(
       'dataChange',
       key,
-      (unwanted) =>
+      (_version, unwanted) =>
         new Promise((resolve, reject) => {
           made.push(key);
           unwanted.addEventListener('abort', () => reject(new Error('ended')));

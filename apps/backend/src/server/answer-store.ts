@@ -136,7 +136,9 @@ export function createAnswerStore(options: AnswerStoreOptions) {
       };
       gone.addEventListener('abort', leave, { once: true });
       try {
-        return await answers.forceFetch(name, { context: () => produce(version, production.unwanted.signal) });
+        return await answers.forceFetch(name, {
+          context: () => produce(version, production.unwanted.signal),
+        });
       } finally {
         gone.removeEventListener('abort', leave);
         if (!gone.aborted) leave();

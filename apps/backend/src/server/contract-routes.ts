@@ -273,7 +273,6 @@ function goneCaller(reply: FastifyReply): AbortSignal {
   reply.raw.once('close', leave);
   return gone.signal;
 }
-}
 
 /** @returns All faults of an input: lengths and rules of the contract, and NUL characters, which cannot be stored. */
 function createInputCheck(operation: ContractOperation): (input: Input) => string[] {

@@ -78,7 +78,7 @@ const codesOfStatus: Readonly<Record<number, RefusalCode>> = {
   503: 'unavailable',
 };
 
-/** The errors of an answer. Each has a code, so that nobody has to know its English words. */
+/** The errors of an answer. Each has a code, so that no client has to know its English words. */
 export function errorsOf({
   status,
   messages,

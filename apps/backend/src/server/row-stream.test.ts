@@ -191,7 +191,7 @@ describe('the rows of a list', () => {
     const row = 'x'.repeat(1_000_000);
     const endless: RowSource['readPage'] = () =>
       Promise.resolve({ headers: { 'X-Total-Count': 100, 'X-Next-Cursor': 'next' }, rows: [row] });
-    const app = serverOf({ readPage: endless }, { lookMs: 20 });
+    const app = serverOf({ readPage: endless }, { checkMs: 20 });
     const over = gate();
     app.addHook('onRequest', (_request, reply, done) => {
       reply.raw.once('close', over.resolve);

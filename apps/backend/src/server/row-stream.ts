@@ -14,7 +14,7 @@ const partRows = 5_000;
 const sliceRows = 500;
 /** Such answers at a time; each holds the text of one part. */
 const maxStreams = 16;
-/** Of one user, so that nobody takes all of them. */
+/** Of one user, so that no user takes all of them. */
 const maxStreamsOfUser = 2;
 /** A client takes at least so much while something is there for it, or is given up (bytes per ms). */
 const minRate = 10.24;
@@ -42,14 +42,14 @@ export type RowStreams = ReturnType<typeof createRowStreams>;
 
 /** How long clients may take. */
 export interface RowStreamOptions {
-  /** How often it is looked at how much a client has taken (ms). @default 60000 */
-  readonly lookMs?: number;
+  /** How often it is checked how much a client has taken (ms). @default 60000 */
+  readonly checkMs?: number;
   /** Longest time for one answer (ms). @default 600000 */
   readonly maxMs?: number;
 }
 
 /** Sends all rows of lists, each as a line. */
-export function createRowStreams({ lookMs = 60_000, maxMs = 600_000 }: RowStreamOptions = {}) {
+export function createRowStreams({ checkMs = 60_000, maxMs = 600_000 }: RowStreamOptions = {}) {
   /** User of each answer that is being sent. */
   const open: string[] = [];
   return {
@@ -88,7 +88,7 @@ export function createRowStreams({ lookMs = 60_000, maxMs = 600_000 }: RowStream
       reply.type(`${rowsType}; charset=utf-8`);
       if (source.encoding) reply.header('content-encoding', source.encoding);
       if (request.method === 'HEAD') return reply.send();
-      endWhenSlow(reply.raw, lookMs, maxMs);
+      endWhenSlow(reply.raw, checkMs, maxMs);
       const lines = Readable.from(linesOf(source, version, first), { objectMode: false });
       if (!source.encoding) return reply.send(lines);
       // A failure of either ends both, and Fastify logs it.
@@ -98,17 +98,17 @@ export function createRowStreams({ lookMs = 60_000, maxMs = 600_000 }: RowStream
 }
 
 /** Breaks an answer off whose client takes too little of what is there for it, or too long. */
-function endWhenSlow(answer: ServerResponse, lookMs: number, maxMs: number): void {
+function endWhenSlow(answer: ServerResponse, checkMs: number, maxMs: number): void {
   const { socket } = answer;
   let taken = socket?.bytesWritten ?? 0;
-  const looking = setInterval(() => {
+  const checking = setInterval(() => {
     const before = taken;
     taken = socket?.bytesWritten ?? 0;
-    if (answer.writableLength > 0 && taken - before < minRate * lookMs) answer.destroy();
-  }, lookMs).unref();
+    if (answer.writableLength > 0 && taken - before < minRate * checkMs) answer.destroy();
+  }, checkMs).unref();
   const ending = setTimeout(() => answer.destroy(), maxMs).unref();
   answer.once('close', () => {
-    clearInterval(looking);
+    clearInterval(checking);
     clearTimeout(ending);
   });
 }

@@ -24,7 +24,7 @@ interface Share {
 const retryAfterSeconds = 2;
 
 /**
- * Lets every user have a share of the process, so that nobody's calls keep those of others waiting: the calls of one user run
+ * Lets every user have a share of the process, so that no user's calls keep those of others waiting: the calls of one user run
  * a few at a time, one after the other.
  */
 export type UserShares = ReturnType<typeof createUserShares>;

@@ -42,10 +42,10 @@ describe('a session that is ended while it is in use', () => {
     await sessions.resume(sid);
     await backend.database.db.transaction().execute(async (tx) => {
       await end(tx);
-      // Nobody else sees the end yet.
+      // No other connection sees the end yet.
       between.push(sessions.resume(sid), sessions.resume(sid, { background: true }));
       expect(await between[1]).toMatchObject({ sid });
-      await until(isWaitingForLock, 30_000, 'the wait of a call for what ends its session');
+      await until(isWaitingForLock, 'the wait of a call for what ends its session');
     });
     expect(await between[0]).toBeUndefined();
     expect(await sessions.resume(sid)).toBeUndefined();

@@ -31,15 +31,12 @@ const openSessions = async () => {
 };
 /** Until a statement waits for a lock that another transaction has. */
 const untilBlocked = () =>
-  until(
-    async () => {
-      const { rows } = await sql`
+  until(async () => {
+    const { rows } = await sql`
         select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(backend.database.db);
-      return rows.length > 0;
-    },
-    'a wait for a lock',
-  );
+    return rows.length > 0;
+  }, 'a wait for a lock');
 const resetCode = async () => {
   await backend.call('POST', '/api/CNXAuth/ForgotPassword', { body: { email, applicationURL: 'none' } });
   const { body } = await backend.database.db

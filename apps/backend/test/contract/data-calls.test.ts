@@ -163,7 +163,10 @@ describe('filters', () => {
     const allowed = new Set(expected.map((well) => well.id));
     expect(rows.every((point) => allowed.has((point['well'] as AnswerRow).id))).toBe(true);
     const elsewhere = (await call('getWells')).rows.find((well) => well['areaId'] !== wells[0]?.['areaId']);
-    const contradiction = await totalOf('getChangePoints', { ...asked, areaIds: String(elsewhere?.['areaId']) });
+    const contradiction = await totalOf('getChangePoints', {
+      ...asked,
+      areaIds: String(elsewhere?.['areaId']),
+    });
     expect(contradiction).toBe(0);
   });
 
@@ -179,7 +182,11 @@ describe('filters', () => {
     const [known] = await idsOf('getWells');
     const unknown = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].join(',');
     expect(await refusalOf({ wellIds: `${known},${unknown}`, areaIds: 'Z' })).toMatchObject([
-      { message: 'query/areaIds names what there is not: Z', code: 'unknownIds', values: { parameter: 'areaIds', ids: 'Z' } },
+      {
+        message: 'query/areaIds names what there is not: Z',
+        code: 'unknownIds',
+        values: { parameter: 'areaIds', ids: 'Z' },
+      },
       { message: 'query/wellIds names what there is not: A, B, C, D, E and 2 more' },
     ]);
     expect(await refusalOf({ feildIds: 'field-1' })).toMatchObject([

@@ -44,14 +44,11 @@ describe('kill -9 with the embedded server', () => {
   /** Waits for a server that is ready, by its own word, and is not the one before; answers its process id. */
   async function readyServer(before?: number): Promise<number> {
     let pid = 0;
-    await until(
-      () => {
-        const lock = readPostmasterFile(cluster());
-        if (lock?.status === 'ready' && lock.pid !== before) pid = lock.pid;
-        return pid > 0;
-      },
-      'a ready server',
-    );
+    await until(() => {
+      const lock = readPostmasterFile(cluster());
+      if (lock?.status === 'ready' && lock.pid !== before) pid = lock.pid;
+      return pid > 0;
+    }, 'a ready server');
     return pid;
   }
   const gone = () => processesWith(cluster()).length === 0;
@@ -114,20 +111,23 @@ describe('kill -9 with the embedded server', () => {
       (home: string) => existsSync(join(home, unfinished(home) || '', 'global/pg_control')),
     ],
     ['it is in its place', isInPlace],
-  ])('of the backend while the first cluster is built, once %s: the next start succeeds', async (_, isTime) => {
-    const fresh = temporaryFolder();
-    const home = join(fresh, 'database');
-    try {
-      const writer = startProcess('writer.process.ts', [fresh, 'first']);
-      await until(() => isTime(home) || isInPlace(home), 'the moment of the kill');
-      await writer.kill('SIGKILL');
-      const connection = await connectDatabase({ dataDirectory: fresh });
-      await expectWhole(connection, acknowledged(writer)).finally(() => connection.close());
-    } finally {
-      await until(() => processesWith(fresh).length === 0, 'the end of everything in the folder');
-      rmSync(fresh, { recursive: true, force: true });
-    }
-  });
+  ])(
+    'of the backend while the first cluster is built, once %s: the next start succeeds',
+    async (_, isTime) => {
+      const fresh = temporaryFolder();
+      const home = join(fresh, 'database');
+      try {
+        const writer = startProcess('writer.process.ts', [fresh, 'first']);
+        await until(() => isTime(home) || isInPlace(home), 'the moment of the kill');
+        await writer.kill('SIGKILL');
+        const connection = await connectDatabase({ dataDirectory: fresh });
+        await expectWhole(connection, acknowledged(writer)).finally(() => connection.close());
+      } finally {
+        await until(() => processesWith(fresh).length === 0, 'the end of everything in the folder');
+        rmSync(fresh, { recursive: true, force: true });
+      }
+    },
+  );
 
   it('of nothing: a shutdown of the server from outside is mended like a crash', async () => {
     const writer = startProcess('writer.process.ts', [folder, 'term']);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeComputation } from '../../src/database/settings.ts';
 import { dayMs, isoDay } from '../../src/production-day.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
@@ -13,7 +13,6 @@ import { storeChange, storeDrop } from '../support/stored-findings.ts';
 
 const engineer = 'engineer@cnx.example';
 const admin = 'admin@cnx.example';
-const waits = { timeout: 60_000 };
 const length = 120;
 /** The well's oil falls to half of it on this day, and stays there. */
 const fallsOn = length - 20;
@@ -333,10 +332,10 @@ it('is taken back also while the insights of its well are stored', async () => {
     }));
     await storeChanges(transaction, ['N-1'], { points, links: [] });
     undone = undo(id);
-    await vi.waitFor(async () => {
-      const { rows } = await sql`select from pg_locks where not granted`.execute(backend.database.batch);
-      expect(rows).not.toEqual([]);
-    }, waits);
+    const waiting = sql`select from pg_locks where not granted`;
+    await expect
+      .poll(async () => (await waiting.execute(backend.database.batch)).rows, { timeout: 60_000 })
+      .not.toEqual([]);
   });
   expect((await undone)?.body).toMatchObject({ changes: [{ id: change.id, status: 'new', version: 3 }] });
 });

@@ -58,7 +58,7 @@ describe('many heavy reads of one user', { timeout: 60_000 }, () => {
     let reads: Promise<Response>[] = [];
     await whileHeld(async () => {
       reads = readExceptions(64);
-      await until(async () => (await waiting()) > 0, 30_000, 'a read that waits');
+      await until(async () => (await waiting()) > 0, 'a read that waits');
       const refused = await call(
         '/ExceptionReport/GetExceptions?from=2024-01-01&to=2024-02-01',
         token.engineer,
@@ -79,10 +79,10 @@ describe('many heavy reads of one user', { timeout: 60_000 }, () => {
     const callers = new AbortController();
     await whileHeld(async () => {
       const reads = Promise.allSettled(readExceptions(8, callers.signal));
-      await until(async () => (await waiting()) > 0, 30_000, 'a read that waits');
+      await until(async () => (await waiting()) > 0, 'a read that waits');
       callers.abort();
       await reads;
-      await until(async () => (await waiting()) === 0, 30_000, 'the end of what nobody waits for');
+      await until(async () => (await waiting()) === 0, 'the end of what nobody waits for');
     });
     expect(
       (await call('/ExceptionReport/GetExceptions?from=2025-01-01&to=2025-11-01', token.engineer)).status,

@@ -48,13 +48,16 @@ export function startProcess(
     ended,
     async said(pattern) {
       let line: string | undefined;
-      await until(() => {
-        line = lines.find((candidate) => pattern.test(candidate));
-        if (line === undefined && child.exitCode !== null) {
-          throw new Error(`${script} ended: ${lines.join('\n')}`);
-        }
-        return line !== undefined;
-      }, `${String(pattern)} of ${script}`);
+      await until(
+        () => {
+          line = lines.find((candidate) => pattern.test(candidate));
+          if (line === undefined && child.exitCode !== null) {
+            throw new Error(`${script} ended: ${lines.join('\n')}`);
+          }
+          return line !== undefined;
+        },
+        `${String(pattern)} of ${script}`,
+      );
       return line ?? '';
     },
     async kill(signal) {

@@ -35,7 +35,7 @@ async function store(key: string): Promise<boolean> {
 }
 
 async function write(writer: number): Promise<void> {
-  for (let number = 0; ; ) {
+  for (let number = 0; ;) {
     await until(() => store(`${prefix}-${writer}-${number++}`), 'a write');
   }
 }

@@ -81,7 +81,7 @@ export function decidedException(row: WellException, draft: DecisionDraft, by: D
   };
 }
 
-/** A change by itself has nobody to look into it, and no verdict of its own. */
+/** A change by itself has no owner, and no verdict of its own. */
 const undecided = { owner: null, feedback: null };
 
 const statusesOfChanges = ['new', 'acknowledged', 'explained', 'accepted', 'dismissed'] as const;

@@ -185,11 +185,7 @@ export interface RowsPart<Row> {
 /** The parts of rows: what addresses name them by, and what each has. */
 export interface RowsParts<Row> {
   readonly ids: readonly string[];
-  readonly of: (
-    rows: readonly Row[],
-    formats: Formats,
-    window: DayWindow | null,
-  ) => readonly RowsPart<Row>[];
+  readonly of: (rows: readonly Row[], formats: Formats, window: DayWindow | null) => readonly RowsPart<Row>[];
 }
 
 /**

@@ -21,7 +21,7 @@ export interface InactivityOptions {
   readonly limitMs: number;
   readonly now: () => Date;
   /**
-   * Milliseconds that only go forward, whoever sets the clock; they may stand still while the computer sleeps.
+   * Milliseconds that only go forward, also when the clock is set; they may stand still while the computer sleeps.
    * @default those of the page
    */
   readonly timer?: () => number;
@@ -49,7 +49,7 @@ const writeEveryMs = 1_000;
 
 /**
  * Starts measuring, by the clock, which all tabs share and which goes on while the computer sleeps, and by a timer, which
- * nobody sets: the longer time counts. A session without stored activity begins now.
+ * cannot be set: the longer time counts. A session without stored activity begins now.
  */
 export function createInactivity(options: InactivityOptions): Inactivity {
   const { limitMs, now, timer = () => performance.now(), log } = options;

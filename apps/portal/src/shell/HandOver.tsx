@@ -29,7 +29,7 @@ function HandingOver({ search }: { search: string }) {
       if ('stay' in destination) return navigate(pathname + destination.stay, { replace: true });
       return navigate(paths.dashboard, { replace: true });
     };
-    // An address that the browser or the router cannot follow leaves nobody on this screen.
+    // An address that the browser or the router cannot follow leaves no user on this screen.
     void follow().catch(() => {
       refuseTarget(portal.storage, stateInAddress(search).given);
       return navigate(paths.dashboard, { replace: true });

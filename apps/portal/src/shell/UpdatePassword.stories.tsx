@@ -27,7 +27,7 @@ const fill = async (canvasElement: HTMLElement, { confirm = 'Portal#2027' } = {}
 
 export const Empty: Story = {};
 
-/** Nobody who comes by a link of a mail has a current password: the page says how it goes on from here. */
+/** A user who comes by a link of a mail has no current password: the page says how it goes on from here. */
 export const IncompleteLinkTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

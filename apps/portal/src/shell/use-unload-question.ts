@@ -14,7 +14,7 @@ export function useUnloadQuestion(): void {
   useEffect(() => {
     if (!loses) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
-      // A session that is ended by force, which keeps its address, is not held by a question that nobody answers.
+      // A session that is ended by force, which keeps its address, is not held by a question that is not answered.
       if (storage.read('returnAddress') === undefined) event.preventDefault();
     };
     addEventListener('beforeunload', ask);

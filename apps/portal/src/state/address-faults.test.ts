@@ -44,12 +44,7 @@ describe('addressFaults', () => {
 
   it('names everything at once', () => {
     const search = '?area=changePoints&rows=late&level=pad&from=2026-02-30&wellIds=a,NV-A-01,b';
-    expect(faultsOf(search, known).map(({ part }) => part)).toEqual([
-      'window',
-      'rows',
-      'level',
-      'filter',
-    ]);
+    expect(faultsOf(search, known).map(({ part }) => part)).toEqual(['window', 'rows', 'level', 'filter']);
   });
 });
 

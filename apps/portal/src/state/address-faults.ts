@@ -47,7 +47,9 @@ export function addressFaults(
     ...(fault ? [{ part: 'window', fault } as const] : []),
     ...unknown('area', () => area !== null),
     ...(choices
-      ? (['rows', 'level'] as const).flatMap((part) => unknown(part, (given) => choices[part].includes(given)))
+      ? (['rows', 'level'] as const).flatMap((part) =>
+          unknown(part, (given) => choices[part].includes(given)),
+        )
       : []),
     ...filterNames.flatMap((filter) => {
       const taken = filtersOf(search)[filter];

@@ -1,6 +1,14 @@
 import type { DataQuery } from '@cnx/api';
 import { atom } from 'jotai';
-import { dataQueryOf, filterNames, filterParameters, filtersOf, noFilters, searchWith, type Filters } from './filter-address.ts';
+import {
+  dataQueryOf,
+  filterNames,
+  filterParameters,
+  filtersOf,
+  noFilters,
+  searchWith,
+  type Filters,
+} from './filter-address.ts';
 
 /** The query of the address (`?…`), and how it joins the browser's history. */
 export interface Address {
@@ -47,7 +55,7 @@ const queryKeyAtom = atom((get) => {
   const unknown = get(unknownIdsAtom);
   const known = filterNames.map((name) => {
     const isKnown = (id: string) => !unknown.includes(`${filterParameters[name]}=${id}`);
-    return [name, filters[name].filter(isKnown)];
+    return [name, filters[name].filter(isKnown)] as const;
   });
   return JSON.stringify(dataQueryOf({ ...filters, ...Object.fromEntries(known) }));
 });

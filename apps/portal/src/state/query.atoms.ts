@@ -122,17 +122,19 @@ export function pagedAtom<P extends GetPath>(
   { keepLast = false, ...timing }: PagedAtomOptions = {},
 ): Atom<PagedQueryResult<Body<P>>> {
   type Page = ApiAnswer<Body<P>>;
-  const resultAtom = atomWithInfiniteQuery<Page, ApiFailure, InfiniteData<Page>, CallKey, string | null>((get) => {
-    const query = queryOf(get(dataQueryAtom), get);
-    return {
-      queryKey: [path, query && { query: { ...query, limit: maxRowsPerCall } }, 'paged'],
-      enabled: query !== null,
-      initialPageParam: null,
-      getNextPageParam: ({ meta }) => meta.nextCursor,
-      ...timing,
-      ...(keepLast && { placeholderData: (last: InfiniteData<Page, string | null> | undefined) => last }),
-    };
-  });
+  const resultAtom = atomWithInfiniteQuery<Page, ApiFailure, InfiniteData<Page>, CallKey, string | null>(
+    (get) => {
+      const query = queryOf(get(dataQueryAtom), get);
+      return {
+        queryKey: [path, query && { query: { ...query, limit: maxRowsPerCall } }, 'paged'],
+        enabled: query !== null,
+        initialPageParam: null,
+        getNextPageParam: ({ meta }) => meta.nextCursor,
+        ...timing,
+        ...(keepLast && { placeholderData: (last: InfiniteData<Page, string | null> | undefined) => last }),
+      };
+    },
+  );
   return atom((get) => beginningAgain(get(resultAtom)));
 }
 
@@ -141,7 +143,8 @@ function beginningAgain<Body>(result: PagedQueryResult<Body>): PagedQueryResult<
   const fetchNextPage: PagedQueryResult<Body>['fetchNextPage'] = async (options) => {
     const next = await result.fetchNextPage(options);
     if (!isListChanged(next.error)) return next;
-    const anew = await result.refetch();
+    // What an infinite query gives is infinite, which the types of a second fetch do not say.
+    const anew = (await result.refetch()) as typeof next;
     return anew.error ? anew : result.fetchNextPage(options);
   };
   const isUnderWay = isListChanged(result.error) && (result.isFetching || result.isFetchNextPageError);

@@ -16,7 +16,7 @@ export function knownZone(given = 'UTC'): string {
   let zone = zones.get(given);
   if (zone === undefined) {
     zone = isTimeZone(given) ? given : 'UTC';
-    // eslint-disable-next-line no-console -- for developers: nothing else tells them why all is in UTC
+    // eslint-disable-next-line no-console -- for developers: nothing else says why all is in UTC
     if (zone !== given) console.warn(`"${given}" is no time zone that is known here; UTC is used.`);
     zones.set(given, zone);
   }

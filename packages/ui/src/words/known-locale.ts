@@ -11,7 +11,7 @@ export function knownLocale(given: string): string {
       [locale = 'en'] = Intl.getCanonicalLocales(given.replace(/[.@].*$/, '').replaceAll('_', '-'));
     } catch {
       locale = 'en';
-      // eslint-disable-next-line no-console -- for developers: nothing else tells them why all is English
+      // eslint-disable-next-line no-console -- for developers: nothing else says why all is English
       console.warn(`"${given}" is no language tag; English is used.`);
     }
     known.set(given, locale);

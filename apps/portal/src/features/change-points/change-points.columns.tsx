@@ -14,7 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { createElement, useMemo } from 'react';
 import { changeCaseAtom } from '../../decisions/decisions.atoms.ts';
 import {
   codeColumn,
@@ -27,16 +27,9 @@ import {
 } from '../../insight/columns.ts';
 import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import {
-  besideText,
-  causeText as exceptionCause,
-  datedEvent,
-  eventTime,
-  hasCause,
-  loggedCause,
-} from '../../insight/likely-cause.ts';
-import { eventText } from '../../insight/well-events.ts';
+import { causeText as exceptionCause, datedEvent, hasCause } from '../../insight/likely-cause.ts';
 import { quantityOf, unknownValue } from '../../quantities.ts';
+import { briefCause, causeText, isNearOnly } from './change-cause.ts';
 import { changeSize, changeState, oilEffect, recoveries, type ChangeState } from './change-points.ts';
 
 /** A new change is not wrong yet: it waits to be looked at. */
@@ -81,7 +74,7 @@ interface StateProps {
 function State({ change, recovered, formats, withCause = false }: StateProps) {
   const { t, dates } = formats;
   const state = changeState(change, recovered);
-  const Icon = ofCode<ChangeState, LucideIcon>(stateIcons, state, CircleDashed);
+  const icon = createElement(ofCode<ChangeState, LucideIcon>(stateIcons, state, CircleDashed), { size: 14 });
   const since = recovered.get(change.id);
   const text =
     state === 'recovered' && since !== undefined
@@ -90,7 +83,7 @@ function State({ change, recovered, formats, withCause = false }: StateProps) {
   const known = [...change.linkedEvents, ...change.nearbyEvents].length > 0;
   const cause = withCause && known && state !== 'recovered' ? briefCause(change, formats) : null;
   return (
-    <Badge tone={ofCode<ChangeState, Tone>(stateTones, state, 'neutral')} emphasis="quiet" icon={<Icon size={14} />}>
+    <Badge tone={ofCode<ChangeState, Tone>(stateTones, state, 'neutral')} emphasis="quiet" icon={icon}>
       {cause === null ? (
         text
       ) : (
@@ -369,32 +362,4 @@ export function facts(formats: Formats): readonly DataColumn<ChangePoint>[] {
     comment: { value: ({ comment }) => comment },
   });
   return Object.values(named);
-}
-
-/** Whether events were beside a change, and none of them is accepted as its cause. */
-function isNearOnly({ linkedEvents, nearbyEvents, provisional }: ChangePoint): boolean {
-  return !provisional && linkedEvents.length === 0 && nearbyEvents.length > 0;
-}
-
-/** As {@link causeText}, where a few words have room: without times, and of what is only near it no more than that. */
-function briefCause(change: ChangePoint, formats: Formats): string | null {
-  const [cause] = change.linkedEvents;
-  const [near] = change.nearbyEvents;
-  if (cause) return eventText(cause, formats);
-  if (!isNearOnly(change) || !near) return causeText(change, formats);
-  const event = `${eventText(near, formats)}, ${formats.dates.shortDay(near.startDay)}`;
-  return formats.t('insight.beside', { event });
-}
-
-/** What accounts for a change; else what was beside it. Null for one that is not certain: its state says so. */
-function causeText(change: ChangePoint, formats: Formats): string | null {
-  const {
-    linkedEvents: [cause],
-    nearbyEvents: [near],
-    provisional,
-  } = change;
-  if (cause) return `${loggedCause(cause, formats)} · ${eventTime(cause, formats)}`;
-  if (provisional) return null;
-  const unknown = formats.t('changePoints.noCause');
-  return near ? `${unknown} · ${besideText(near, formats)}` : unknown;
 }

@@ -181,7 +181,12 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
         const conflict = row.conflictIds.length > 0;
         const Icon = ofCode<ActivityState, LucideIcon>(statusIcons, row.state, CircleDashed);
         return (
-          <Badge tone={conflict ? 'warning' : ofCode<ActivityState, Tone>(statuses, row.state, 'neutral')} emphasis="quiet" icon={<Icon size={14} />} title={statusText(row)}>
+          <Badge
+            tone={conflict ? 'warning' : ofCode<ActivityState, Tone>(statuses, row.state, 'neutral')}
+            emphasis="quiet"
+            icon={<Icon size={14} />}
+            title={statusText(row)}
+          >
             {place === 'column' ? columnText(row) : statusText(row)}
           </Badge>
         );

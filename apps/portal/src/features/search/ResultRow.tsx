@@ -11,7 +11,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { ofCode } from '../../insight/of-code.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import type { OwnResult } from './own-results.ts';
@@ -100,8 +100,7 @@ export function OpenMark() {
 
 /** The picture of a kind of result. */
 export function KindPicture({ kind }: { kind: ResultKind }) {
-  const Picture = ofCode(pictures, kind, File);
-  return <Picture size={16} aria-hidden="true" />;
+  return createElement(ofCode(pictures, kind, File), { size: 16, 'aria-hidden': true });
 }
 
 /** What kind of result a row is, by picture and word. */

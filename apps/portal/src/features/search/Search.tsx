@@ -41,7 +41,10 @@ function ShownSearch() {
   const view = useAtomValue(searchViewAtom);
   const setAddress = useCallback(
     (next: SearchAddress, step: 'push' | 'replace') => {
-      const { search } = new URL(addressOfSearch({ ...next, text: searchedText(next.text) }), location.origin);
+      const { search } = new URL(
+        addressOfSearch({ ...next, text: searchedText(next.text) }),
+        location.origin,
+      );
       store.set(addressAtom, { search, step });
     },
     [store],

@@ -102,7 +102,8 @@ const gravity = { off: 0, watch: 1, onTrack: 2 } as const;
 
 /** The metrics, what is off track first; those without a value last. */
 export function rankMetrics(metrics: readonly SustainabilityMetric[]): SustainabilityMetric[] {
-  const rank = ({ value, status }: SustainabilityMetric) => (value === null ? Infinity : ofCode<SustainabilityMetric['status'], number>(gravity, status, 2));
+  const rank = ({ value, status }: SustainabilityMetric) =>
+    value === null ? Infinity : ofCode<SustainabilityMetric['status'], number>(gravity, status, 2);
   return [...metrics].sort((a, b) => Math.sign(rank(a) - rank(b)) || 0);
 }
 

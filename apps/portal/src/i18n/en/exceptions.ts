@@ -228,7 +228,6 @@ export const exceptions = {
       'One of these exceptions is no longer found: a new computation has removed it. Nothing was changed.',
     assigneeGone: 'That person can no longer be given anything. Choose another one.',
     decisionGone: 'That decision is no longer known.',
-    notYours: 'Only the person who made a decision can take it back.',
     untilPast: 'Choose a moment in the future.',
   },
   refused: 'The decision could not be saved.',

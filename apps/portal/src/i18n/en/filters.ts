@@ -27,8 +27,7 @@ export const filters = {
     area: 'This link names an area that does not exist: “{{given}}”',
     rows: 'This link asks for rows that this page does not have: “{{given}}”',
     level: 'This link asks for a level that this page does not have: “{{given}}”',
-    filter:
-      'This link filters by what no longer exists, {{filter}}: “{{given}}”. The page leaves it out.',
+    filter: 'This link filters by what no longer exists, {{filter}}: “{{given}}”. The page leaves it out.',
     shown: 'Showing {{days}}.',
   },
   loading: 'Loading {{name}}',

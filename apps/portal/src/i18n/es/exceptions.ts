@@ -248,7 +248,6 @@ export const exceptions: Translated<typeof english> = {
       'Una de estas excepciones ya no se encuentra: un nuevo cálculo la ha eliminado. No se ha cambiado nada.',
     assigneeGone: 'Ya no se puede asignar nada a esa persona. Elija otra.',
     decisionGone: 'Esa decisión ya no se conoce.',
-    notYours: 'Solo quien tomó una decisión puede deshacerla.',
     untilPast: 'Elija un momento futuro.',
   },
   refused: 'No se pudo guardar la decisión.',

@@ -252,7 +252,6 @@ export const exceptions: Translated<typeof english> = {
       'L’une de ces exceptions n’est plus trouvée : un nouveau calcul l’a supprimée. Rien n’a été modifié.',
     assigneeGone: 'Plus rien ne peut être attribué à cette personne. Choisissez-en une autre.',
     decisionGone: 'Cette décision n’est plus connue.',
-    notYours: 'Seule la personne qui a pris une décision peut l’annuler.',
     untilPast: 'Choisissez un moment à venir.',
   },
   refused: 'La décision n’a pas pu être enregistrée.',

@@ -79,7 +79,7 @@ export const SteppingTest: Story = {
   },
 };
 
-/** A number beyond the limits stays to be corrected: nobody takes it, and no form is sent. */
+/** A number beyond the limits stays to be corrected: it is not passed on, and no form is sent. */
 export const BeyondTheLimitsTest: Story = {
   args: { min: 10, max: 1000, value: null },
   play: async ({ args, canvasElement }) => {

@@ -55,7 +55,10 @@ export interface StagePoint {
 /** Where two fingers are. */
 export type Fingers = readonly [one: StagePoint, other: StagePoint];
 
-const middleOf = ([one, other]: Fingers): StagePoint => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+const middleOf = ([one, other]: Fingers): StagePoint => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
 const distanceOf = ([one, other]: Fingers) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** The crop after two fingers on a square stage of `stage` px have moved: what is between them stays there. */

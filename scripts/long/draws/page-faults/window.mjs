@@ -31,7 +31,9 @@ export function windowContradictions(language) {
   const heading = inFront().querySelector('h1')?.nextElementSibling?.textContent ?? '';
   const days = writtenDays(language);
   return [...inFront().querySelectorAll('figure table')].flatMap((table) => {
-    const cells = [...table.querySelectorAll('tbody tr > :first-child')].map((cell) => cell.textContent.trim());
+    const cells = [...table.querySelectorAll('tbody tr > :first-child')].map((cell) =>
+      cell.textContent.trim(),
+    );
     const times = cells.map((cell) => days.get(cell));
     if (isHidden(table) || times.length === 0 || times.includes(undefined)) return [];
     const span = [Math.min(...times), Math.max(...times)];

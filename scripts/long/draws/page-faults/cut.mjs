@@ -47,7 +47,7 @@ function cutOf(element, line, scrolled = false) {
 }
 
 /** Whether all of a text can be had at the pointer. */
-function isToldElsewhere(text, element, by) {
+function isShownElsewhere(text, element, by) {
   for (let each = element; each; each = each.parentElement) {
     if (each.getAttribute('title')?.includes(text)) return true;
     if (each === by.parentElement) return false;
@@ -55,13 +55,13 @@ function isToldElsewhere(text, element, by) {
   return false;
 }
 
-/** Texts that are cut: each with whether all of it is told at the pointer. */
+/** Texts that are cut: each with whether all of it is shown at the pointer. */
 function allCutTexts() {
   const found = [];
   for (const { text, element, lines } of seenTexts()) {
     if (element.closest('svg')) continue;
     const cut = lines.map((line) => cutOf(element, line)).find(Boolean);
-    if (cut) found.push({ text, element, told: isToldElsewhere(text, element, cut) });
+    if (cut) found.push({ text, element, shown: isShownElsewhere(text, element, cut) });
   }
   return found;
 }
@@ -89,16 +89,19 @@ function lostColumns(cut) {
   });
 }
 
-/** The texts that are cut without being told at the pointer, and columns that are cut in every row. */
+/** The texts that are cut without being shown at the pointer, and columns that are cut in every row. */
 export function cutTexts() {
   const cut = allCutTexts();
-  return [...cut.filter(({ told }) => !told), ...lostColumns(cut.filter(({ told }) => told))];
+  return [...cut.filter(({ shown }) => !shown), ...lostColumns(cut.filter(({ shown }) => shown))];
 }
 
 /** How much of two lines lies on each other, in the letters' own height. */
 function common(one, other) {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const [a, b] = [one, other].map(({ top, height }) => ({ top: top + height * 0.28, bottom: top + height * 0.76 }));
+  const [a, b] = [one, other].map(({ top, height }) => ({
+    top: top + height * 0.28,
+    bottom: top + height * 0.76,
+  }));
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 2 && height > 1 ? width * height : 0;
 }
@@ -120,7 +123,9 @@ export function overlaps() {
   const lines = seenTexts()
     .filter(({ element }) => !sticks(element) && !isTurned(element))
     .flatMap(({ text, element, lines: rects }) =>
-      rects.filter((line) => cutOf(element, line, true) === undefined).map((line) => ({ text, element, line })),
+      rects
+        .filter((line) => cutOf(element, line, true) === undefined)
+        .map((line) => ({ text, element, line })),
     )
     .sort((one, other) => one.line.left - other.line.left);
   const found = [];
@@ -128,7 +133,8 @@ export function overlaps() {
     for (const other of lines.slice(index + 1)) {
       if (other.line.left >= one.line.right) break;
       if (other.element === one.element && other.text === one.text) continue;
-      if (common(one.line, other.line) > 0) found.push({ text: `${one.text} | ${other.text}`, element: one.element });
+      if (common(one.line, other.line) > 0)
+        found.push({ text: `${one.text} | ${other.text}`, element: one.element });
     }
   });
   return found;

@@ -20,7 +20,9 @@ export function facts() {
   }));
   return {
     tiles,
-    lists: seen('section').flatMap((section) => (section.querySelector('table, ul') ? [nameOf(section)] : [])),
+    lists: seen('section').flatMap((section) =>
+      section.querySelector('table, ul') ? [nameOf(section)] : [],
+    ),
     rows: seen('dialog[open] table tbody tr[aria-rowindex], dialog[open] li[aria-setsize]').length,
     lines: seen('main, dialog[open], [role=dialog]').flatMap((part) => part.innerText.split('\n')),
     bell: textOf(document.querySelector('header span:has(> button svg.lucide-bell) > [aria-hidden=true]')),

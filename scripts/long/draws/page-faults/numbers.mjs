@@ -11,7 +11,10 @@ const figure = /[+−-]?\d(?:[\d.,]|[\u202f\u00a0](?=\d{3}(?!\d)))*/g;
  */
 export function numbersIn(text, language) {
   return [...text.matchAll(figure)].map(([found]) => {
-    const digits = found.replace(/[.,]+$/, '').replace(groups[language], '').replace(decimals[language], '.');
+    const digits = found
+      .replace(/[.,]+$/, '')
+      .replace(groups[language], '')
+      .replace(decimals[language], '.');
     return Number(digits.replace('−', '-'));
   });
 }

@@ -1,8 +1,8 @@
 // Every page of the portal, and what opens over it, as a person with a browser comes to it.
 import { tsImport } from 'tsx/esm/api';
 
-const { paths } = await tsImport('../apps/portal/src/paths.ts', import.meta.url);
-const addresses = await tsImport('../apps/portal/src/addresses.ts', import.meta.url);
+const { paths } = await tsImport('../../../apps/portal/src/paths.ts', import.meta.url);
+const addresses = await tsImport('../../../apps/portal/src/addresses.ts', import.meta.url);
 
 /**
  * @typedef {object} View
@@ -20,7 +20,9 @@ const entry = ['login', 'resetPassword', 'forgotPassword', 'terms', 'privacy'];
 
 /** Follows one of the links that lead to what a parameter of the address opens. */
 const openOne = (parameter) => async (page, random) => {
-  const links = await page.locator(`main a[href*="${parameter}="]`).evaluateAll((all) => all.map(({ href }) => href));
+  const links = await page
+    .locator(`main a[href*="${parameter}="]`)
+    .evaluateAll((all) => all.map(({ href }) => href));
   const hrefs = [...new Set(links)];
   if (hrefs.length > 0) await page.goto(random.pick(hrefs));
 };
@@ -56,11 +58,17 @@ export const views = [
     view(area, addresses.dashboardArea(area)),
     sometimes(`${area}, as table`, addresses.dashboardArea(area), showTables),
     view(`${area}, a row`, addresses.dashboardArea(area), openOne('row')),
-    ...addresses.rowParts[area].slice(1).map((part) => sometimes(`${area}, ${part}`, `${addresses.dashboardArea(area)}&rows=${part}`)),
-    ...addresses.rowLevels[area].slice(1).map((level) => sometimes(`${area}, by ${level}`, `${addresses.dashboardArea(area)}&level=${level}`)),
+    ...addresses.rowParts[area]
+      .slice(1)
+      .map((part) => sometimes(`${area}, ${part}`, `${addresses.dashboardArea(area)}&rows=${part}`)),
+    ...addresses.rowLevels[area]
+      .slice(1)
+      .map((level) => sometimes(`${area}, by ${level}`, `${addresses.dashboardArea(area)}&level=${level}`)),
   ]),
   view('exception', paths.exceptionReport, openOne('exception')),
-  ...['drops', 'gas', 'changes'].map((part) => sometimes(`exceptions, ${part}`, `${paths.exceptionReport}?part=${part}`)),
+  ...['drops', 'gas', 'changes'].map((part) =>
+    sometimes(`exceptions, ${part}`, `${paths.exceptionReport}?part=${part}`),
+  ),
   sometimes('exceptions, all', `${paths.exceptionReport}?show=all`),
   view('hand-over', addresses.shiftHandover()),
   ...addresses.dayLists.map((list) => sometimes(`day, ${list}`, addresses.dashboardDayList(list, ''))),

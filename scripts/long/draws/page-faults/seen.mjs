@@ -58,7 +58,8 @@ export function seenTexts(within = inFront()) {
 }
 
 const headings = 'h1, h2, h3, h4, h5, h6, caption, legend';
-const parts = 'section, nav, aside, header, footer, figure, table, form, dialog, [role][aria-label], [role][aria-labelledby]';
+const parts =
+  'section, nav, aside, header, footer, figure, table, form, dialog, [role][aria-label], [role][aria-labelledby]';
 
 /** What names an element to a reader who hears the page. */
 export function nameOf(element) {

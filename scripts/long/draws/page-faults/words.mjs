@@ -2,8 +2,7 @@
 import { inFront, isHidden, seenTexts } from './seen.mjs';
 
 /** What only a program writes. */
-const slips =
-  /\b(?:NaN|undefined|null|Infinity|Invalid Date)\b|∞|\[object |\{\{|\}\}|\$t\(|%[sd]\b|Error: /;
+const slips = /\b(?:NaN|undefined|null|Infinity|Invalid Date)\b|∞|\[object |\{\{|\}\}|\$t\(|%[sd]\b|Error: /;
 /** Names of languages, fields and texts may hold a slip's letters, as "nullo": whole words only. */
 const unitsOf = {
   metric: /(?:^|[^\p{L}])(?:bbl|scf|stb|psi|°F)(?![\p{L}])/u,
@@ -31,5 +30,7 @@ export function slippedTexts(keys) {
 
 /** Texts in units of the other system. */
 export function foreignUnits(system) {
-  return saidTexts().filter(({ text, element }) => unitsOf[system].test(text) && !element.closest('label, [role=option]'));
+  return saidTexts().filter(
+    ({ text, element }) => unitsOf[system].test(text) && !element.closest('label, [role=option]'),
+  );
 }

@@ -15,7 +15,8 @@ function rowsOf(table) {
 const firstNumber = (text, language) => numbersIn(text, language)[0];
 
 /** How many rows a group says it has. */
-const countOf = (head, language) => numbersIn(head.querySelector('th button')?.textContent ?? '', language).at(-1) ?? 0;
+const countOf = (head, language) =>
+  numbersIn(head.querySelector('th button')?.textContent ?? '', language).at(-1) ?? 0;
 
 /** The name of a list that begins with a number says how many rows it has, or how many groups. */
 function listFaults(section, language) {
@@ -26,7 +27,9 @@ function listFaults(section, language) {
   if (!whole || heads.length + rows.length === 0) return [];
   const inGroups = heads.reduce((sum, head) => sum + countOf(head, language), 0);
   const counts = heads.length > 0 ? [heads.length, inGroups] : [rows.length];
-  return counts.includes(firstNumber(name, language)) ? [] : [{ text: `${name}: ${counts.join(', ')} rows`, element: table }];
+  return counts.includes(firstNumber(name, language))
+    ? []
+    : [{ text: `${name}: ${counts.join(', ')} rows`, element: table }];
 }
 
 /** The chosen one of a list's parts says how many rows it has. */
@@ -65,11 +68,17 @@ function totalFaults(table, language) {
     const parts = rows.map((row) => cellsOf(row).get(place)?.textContent.trim() ?? '');
     if (parts.some(isShort)) continue;
     const sum = parts.reduce((all, part) => all + (firstNumber(part, language) ?? 0), 0);
-    const places = Math.min(decimalsOf(text, language), ...parts.filter(Boolean).map((part) => decimalsOf(part, language)));
+    const places = Math.min(
+      decimalsOf(text, language),
+      ...parts.filter(Boolean).map((part) => decimalsOf(part, language)),
+    );
     // Each is rounded by itself.
     const room = ((parts.length + 1) / 2) * 10 ** -places;
     if (Math.abs(sum - firstNumber(text, language)) > room)
-      faults.push({ text: `total ${text}, sum ${sum.toFixed(places)} of ${parts.length} rows`, element: cell });
+      faults.push({
+        text: `total ${text}, sum ${sum.toFixed(places)} of ${parts.length} rows`,
+        element: cell,
+      });
   }
   return faults;
 }

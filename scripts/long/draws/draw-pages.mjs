@@ -2,12 +2,12 @@
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { disagreements } from './agreement.mjs';
-import { ReadableError, root } from './bootstrap.mjs';
+import { ReadableError, root } from '../../bootstrap.mjs';
 import { chance, drawAppearance } from './draw.mjs';
-import { demonstrationPassword } from './running-system.mjs';
+import { demonstrationPassword } from '../../running-system.mjs';
 
-const { followSystemClock, readSystemClock } = await tsImport('../e2e/clock.ts', import.meta.url);
-const { portal } = await tsImport('../apps/portal/src/i18n/en/portal.ts', import.meta.url);
+const { followSystemClock, readSystemClock } = await tsImport('../../../e2e/clock.ts', import.meta.url);
+const { portal } = await tsImport('../../../apps/portal/src/i18n/en/portal.ts', import.meta.url);
 
 /** Pages that are looked at side by side. */
 const atOnce = 3;
@@ -40,9 +40,12 @@ async function settle(page, calls, language) {
     ![...document.querySelectorAll('[aria-busy=true]')].some((part) => part.checkVisibility());
   const until = performance.now() + maxPageMs;
   do {
-    if (performance.now() > until) throw new ReadableError(`a page was not there after ${maxPageMs / 1000} s`);
+    if (performance.now() > until)
+      throw new ReadableError(`a page was not there after ${maxPageMs / 1000} s`);
     await page.waitForFunction(there, { lang: language }, { timeout: maxPageMs });
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
   } while (calls.size > 0 || !(await page.evaluate(there, { lang: language })));
 }
 
@@ -71,9 +74,13 @@ async function openTab(browser, system, { storageState } = {}) {
   const context = await browser.newContext({ baseURL: system.origin, reducedMotion: 'reduce', storageState });
   context.setDefaultTimeout(maxPageMs);
   await followSystemClock(context);
-  await context.route('**/look/*.mjs', (route) =>
+  await context.route('**/page-faults/*.mjs', (route) =>
     route.fulfill({
-      path: path.join(root, 'scripts/look', path.basename(new URL(route.request().url()).pathname)),
+      path: path.join(
+        root,
+        'scripts/long/draws/page-faults',
+        path.basename(new URL(route.request().url()).pathname),
+      ),
       contentType: 'text/javascript',
     }),
   );
@@ -84,7 +91,10 @@ async function openTab(browser, system, { storageState } = {}) {
     const { language, theme, units } = appearance;
     // A version that is none yet says that nothing was chosen.
     const version = Math.max(1, kept.version);
-    await route.fulfill({ response, json: { ...kept, version, language, portal: { ...kept.portal, theme, units } } });
+    await route.fulfill({
+      response,
+      json: { ...kept, version, language, portal: { ...kept.portal, theme, units } },
+    });
   });
   const page = await context.newPage();
   const calls = watchCalls(page);
@@ -94,7 +104,7 @@ async function openTab(browser, system, { storageState } = {}) {
   await page.goto('/cnx-config.json');
 
   /** Looks at one page as it is drawn to be. */
-  const lookAt = async (view, drawn, random) => {
+  const readView = async (view, drawn, random) => {
     appearance = drawn;
     const { language, width, theme, units } = drawn;
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
@@ -113,8 +123,10 @@ async function openTab(browser, system, { storageState } = {}) {
     await settle(page, calls, language);
     const seen = await page.evaluate(
       async (given) => {
-        const [{ look }, { facts }] = await Promise.all(['/look/look.mjs', '/look/facts.mjs'].map((file) => import(file)));
-        return { faults: look(given), facts: facts() };
+        const [{ pageFaults }, { facts }] = await Promise.all(
+          ['/page-faults/page-faults.mjs', '/page-faults/facts.mjs'].map((file) => import(file)),
+        );
+        return { faults: pageFaults(given), facts: facts() };
       },
       { language, units, keys },
     );
@@ -125,7 +137,7 @@ async function openTab(browser, system, { storageState } = {}) {
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   };
-  return { lookAt, page, context, close };
+  return { readView, page, context, close };
 }
 
 /** What a browser stores for a user who signed in. */
@@ -143,7 +155,7 @@ async function signIn(browser, system) {
 }
 
 /** Looks at all pages of a draw; gives what is wrong, each with the page and how it was shown. */
-export async function lookAtDraw(browser, system, { seed, draw, wanted }) {
+export async function readDraw(browser, system, { seed, draw, wanted }) {
   await readSystemClock(system.origin);
   const storageState = await signIn(browser, system);
   const inside = wanted.filter(({ signedIn }) => signedIn);
@@ -158,8 +170,11 @@ export async function lookAtDraw(browser, system, { seed, draw, wanted }) {
       for (const view of lane) {
         const appearance = drawAppearance(seed, draw, view.name);
         const result = await tab
-          .lookAt(view, appearance, chance(seed, draw, `${view.name}, what is opened`))
-          .catch((error) => ({ facts: null, faults: [{ kind: 'error', text: error.message.split('\n')[0], place: '' }] }));
+          .readView(view, appearance, chance(seed, draw, `${view.name}, what is opened`))
+          .catch((error) => ({
+            facts: null,
+            faults: [{ kind: 'error', text: error.message.split('\n')[0], place: '' }],
+          }));
         results.push({ view, appearance, ...result });
       }
       await tab.close();
@@ -170,9 +185,10 @@ export async function lookAtDraw(browser, system, { seed, draw, wanted }) {
   return {
     pages: pages.length,
     faults: [
-      ...pages.flatMap(({ view, appearance, faults }) => faults.map((fault) => ({ ...fault, page: view.name, appearance }))),
+      ...pages.flatMap(({ view, appearance, faults }) =>
+        faults.map((fault) => ({ ...fault, page: view.name, appearance })),
+      ),
       ...disagreements(pages),
     ],
   };
 }
-

@@ -1,10 +1,10 @@
 // Whether pages of one moment name the same figures.
 import { tsImport } from 'tsx/esm/api';
-import { numbersIn } from './look/numbers.mjs';
+import { numbersIn } from './page-faults/numbers.mjs';
 
 const bundles = await Promise.all(
   ['en', 'es', 'fr'].map(async (language) => {
-    const { portal } = await tsImport(`../apps/portal/src/i18n/${language}/portal.ts`, import.meta.url);
+    const { portal } = await tsImport(`../../../apps/portal/src/i18n/${language}/portal.ts`, import.meta.url);
     return [language, portal];
   }),
 );
@@ -26,7 +26,13 @@ function countIn(lines, language, name) {
   for (const form of formsOf(language, name)) {
     const pattern = form
       .split(/(\{\{\w+\}\})/)
-      .map((part) => (part === '{{count}}' ? String.raw`([\d.,\u202f\u00a0]+)` : part.startsWith('{{') ? '.+?' : escaped(part)))
+      .map((part) =>
+        part === '{{count}}'
+          ? String.raw`([\d.,\u202f\u00a0]+)`
+          : part.startsWith('{{')
+            ? '.+?'
+            : escaped(part),
+      )
       .join('');
     for (const line of lines) {
       const [said, count] = new RegExp(pattern).exec(line) ?? [];
@@ -92,7 +98,8 @@ function claimsOf({ view, appearance, facts }) {
     const item = itemOf(wells, name);
     if (item) counted(what, `${item.label} ${item.value}`);
   }
-  const risk = itemOf(tileOf('productionDay.exceptions'), 'productionDay.atRisk') ?? tileOf('exceptions.figures.atRisk');
+  const risk =
+    itemOf(tileOf('productionDay.exceptions'), 'productionDay.atRisk') ?? tileOf('exceptions.figures.atRisk');
   if (risk) {
     const [number] = numbersIn(risk.value, language);
     claim('oil at risk', `${risk.label} ${risk.value}`, units === 'field' ? number / bblPerSm3 : number);

@@ -1,13 +1,15 @@
 // What is left to chance when the portal is looked at: the moment, and how each page is shown.
 import { tsImport } from 'tsx/esm/api';
 
-const { Random } = await tsImport('../apps/backend/src/demonstration/random.ts', import.meta.url);
-const { themeNames } = await tsImport('../packages/ui/src/themes/theme-names.ts', import.meta.url);
-const { languages } = await tsImport('../apps/portal/src/i18n/languages.ts', import.meta.url);
-const { unitSystems } = await tsImport('../apps/portal/src/quantities.ts', import.meta.url);
+const { Random } = await tsImport('../../../apps/backend/src/demonstration/random.ts', import.meta.url);
+const { themeNames } = await tsImport('../../../packages/ui/src/themes/theme-names.ts', import.meta.url);
+const { languages } = await tsImport('../../../apps/portal/src/i18n/languages.ts', import.meta.url);
+const { unitSystems } = await tsImport('../../../apps/portal/src/quantities.ts', import.meta.url);
 
 /** The two years whose days are drawn; a demonstration begins with each of these halves, and is extended from there. */
-const halves = ['2025-01-01', '2025-07-01', '2026-01-01', '2026-07-01'].map((day) => new Date(`${day}T00:00:00Z`));
+const halves = ['2025-01-01', '2025-07-01', '2026-01-01', '2026-07-01'].map(
+  (day) => new Date(`${day}T00:00:00Z`),
+);
 const end = new Date('2027-01-01T00:00:00Z');
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -46,4 +48,6 @@ const oneIn = 3;
 
 /** The views of a draw: all but those that a draw shows sometimes, and some of these. */
 export const drawViews = (seed, draw, views) =>
-  views.filter(({ name, sometimes }) => !sometimes || chance(seed, draw, `${name}, whether`).whole(1, oneIn) === 1);
+  views.filter(
+    ({ name, sometimes }) => !sometimes || chance(seed, draw, `${name}, whether`).whole(1, oneIn) === 1,
+  );

@@ -9,21 +9,21 @@ interface Fault {
 
 /** What is found wrong with a page of this content, in words such as `cut: 128.8`. */
 async function faultsOf(page: Page, content: string, units: 'metric' | 'field' = 'metric') {
-  await page.route('**/look/**', (route) => {
+  await page.route('**/page-faults/**', (route) => {
     const name = path.basename(new URL(route.request().url()).pathname);
     return name === 'page.html'
       ? route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="en"><body>${content}` })
       : route.fulfill({
           contentType: 'text/javascript',
-          path: path.join(import.meta.dirname, '../scripts/look', name),
+          path: path.join(import.meta.dirname, '../scripts/long/draws/page-faults', name),
         });
   });
-  await page.goto('/look/page.html');
+  await page.goto('/page-faults/page.html');
   const faults = await page.evaluate<Fault[]>(
-    `import('/look/look.mjs').then(({ look }) =>
-       look({ language: 'en', units: '${units}', keys: ['exceptions.figures.open'] }))`,
+    `import('/page-faults/page-faults.mjs').then(({ pageFaults }) =>
+       pageFaults({ language: 'en', units: '${units}', keys: ['exceptions.figures.open'] }))`,
   );
-  await page.unroute('**/look/**');
+  await page.unroute('**/page-faults/**');
   return faults.map(({ kind, text }) => `${kind}: ${text}`);
 }
 
@@ -76,12 +76,12 @@ const wrong: readonly (readonly [what: string, content: string, fault: string])[
 ];
 
 for (const [what, content, fault] of wrong) {
-  test(`a look at a page finds ${what}`, async ({ page }) => {
+  test(`the check of a page finds ${what}`, async ({ page }) => {
     expect(await faultsOf(page, content)).toContain(fault);
   });
 }
 
-test('a look at a page finds nothing wrong with what is cut and told, scrolled to, or for the ears', async ({
+test('the check of a page finds nothing wrong with what is cut and shown, scrolled to, or for the ears', async ({
   page,
 }) => {
   const content = `

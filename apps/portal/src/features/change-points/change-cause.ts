@@ -1,0 +1,32 @@
+import type { ChangePoint } from '@cnx/api';
+import { besideText, eventTime, loggedCause } from '../../insight/likely-cause.ts';
+import type { Formats } from '../../insight/use-formats.ts';
+import { eventText } from '../../insight/well-events.ts';
+
+/** Whether events were beside a change, and none of them is accepted as its cause. */
+export function isNearOnly({ linkedEvents, nearbyEvents, provisional }: ChangePoint): boolean {
+  return !provisional && linkedEvents.length === 0 && nearbyEvents.length > 0;
+}
+
+/** As {@link causeText}, where a few words have room: without times, and of what is only near it no more than that. */
+export function briefCause(change: ChangePoint, formats: Formats): string | null {
+  const [cause] = change.linkedEvents;
+  const [near] = change.nearbyEvents;
+  if (cause) return eventText(cause, formats);
+  if (!isNearOnly(change) || !near) return causeText(change, formats);
+  const event = `${eventText(near, formats)}, ${formats.dates.shortDay(near.startDay)}`;
+  return formats.t('insight.beside', { event });
+}
+
+/** What accounts for a change; else what was beside it. Null for one that is not certain: its state says so. */
+export function causeText(change: ChangePoint, formats: Formats): string | null {
+  const {
+    linkedEvents: [cause],
+    nearbyEvents: [near],
+    provisional,
+  } = change;
+  if (cause) return `${loggedCause(cause, formats)} · ${eventTime(cause, formats)}`;
+  if (provisional) return null;
+  const unknown = formats.t('changePoints.noCause');
+  return near ? `${unknown} · ${besideText(near, formats)}` : unknown;
+}
