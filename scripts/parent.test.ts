@@ -12,26 +12,29 @@ beforeEach(() => {
   writeFileSync(
     path.join(folder, 'program.mjs'),
     `import { followParent } from '${module}';
-     followParent(() => { console.log('stopped'); process.exit(); });
+     const stop = () => { console.log('stopped'); process.exit(); };
+     followParent(stop);
+     process.once('SIGTERM', stop);
      setInterval(() => undefined, 1_000);
      console.log('begun');`,
   );
-  // The shell stays between npm and the program, as it does where it is not replaced by what it runs.
-  const start = 'node program.mjs; true';
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'x', scripts: { start } }));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'a program that npm runs ends when %s ends npm alone',
-  async (signal) => {
-    const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
-    let said = '';
-    // The program holds the other end for as long as it lives.
-    for await (const part of npm.stdout) {
-      said += String(part);
-      if (said === 'begun\n') npm.kill(signal);
-    }
-    expect(said).toBe('begun\nstopped\n');
-  },
-);
+it.each([
+  ['SIGTERM', 'node program.mjs'],
+  ['SIGHUP', 'node program.mjs'],
+  ['SIGKILL', 'node program.mjs'],
+  // The shell stays between npm and the program, and passes nothing on.
+  ['SIGTERM', 'node program.mjs; true'],
+] as const)('what npm runs ends when %s ends npm alone: %s', async (signal, start) => {
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'x', scripts: { start } }));
+  const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  let said = '';
+  // The program holds the other end for as long as it lives.
+  for await (const part of npm.stdout) {
+    said += String(part);
+    if (said === 'begun\n') npm.kill(signal);
+  }
+  expect(said).toBe('begun\nstopped\n');
+});
