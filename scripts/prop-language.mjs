@@ -131,6 +131,7 @@ const known = {
     'checked',
     'defaultChecked',
     'disabled',
+    'dismissable',
     'required',
     'loading',
     'indeterminate',

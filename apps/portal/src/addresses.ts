@@ -199,7 +199,11 @@ export function newsItem(id: string): string {
   return `${paths.news}?${new URLSearchParams({ item: id }).toString()}`;
 }
 
+const textAround = /[\s.,;:!?'"<>()[\]{}»”]/;
+
 /** What a link says, without what mail programs take into it from the text around it. */
 export function withoutTextAround(value: string): string {
-  return value.replace(/[\s.,;:!?'"<>()[\]{}»”]+$/u, '');
+  let end = value.length;
+  while (textAround.test(value.charAt(end - 1))) end -= 1;
+  return value.slice(0, end);
 }

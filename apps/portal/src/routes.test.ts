@@ -23,10 +23,10 @@ it('opens no page without a session but those of the form and the legal ones', (
   const open = routes.filter(({ guard }) => guard === 'open').map(({ name }) => name);
   expect(open).toEqual([
     'login',
-    'resetPassword',
-    'forgotPassword',
     'logout',
     'sso',
+    'forgotPassword',
+    'resetPassword',
     'terms',
     'privacy',
     'notFound',

@@ -105,6 +105,8 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'wellPanel.stage.radial',
       'wellPanel.total',
       'notifications.body.course',
+      'notifications.kind.exception',
+      'evidence.case',
       'notifications.counted',
       'settings.photo',
       'settings.portal',

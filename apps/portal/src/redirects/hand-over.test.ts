@@ -128,7 +128,12 @@ describe('followState', () => {
   const followed = async (search: string) => {
     const { storage, sessionManager } = openTab();
     sessionManager.signIn(user, { id_token: 'ours.and.secret', expires_in: 60 });
-    const loadClient = () => Promise.reject(new Error('no call is made'));
+    const client = createApiClient({
+      baseUrl: 'https://portal.example/api',
+      getSession: () => sessionManager.credentials(),
+      fetch: () => Promise.reject(new Error('no call is made')),
+    });
+    const loadClient = () => Promise.resolve(client);
     const services = { storage, sessionManager, redirectTargets: allowed, loadClient };
     return { outcome: await followState(services, search), storage };
   };

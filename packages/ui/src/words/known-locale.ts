@@ -8,7 +8,8 @@ export function knownLocale(given: string): string {
   let locale = known.get(given);
   if (locale === undefined) {
     try {
-      [locale = 'en'] = Intl.getCanonicalLocales(given.replace(/[.@].*$/, '').replaceAll('_', '-'));
+      const [tag = ''] = given.split(/[.@]/, 1);
+      [locale = 'en'] = Intl.getCanonicalLocales(tag.replaceAll('_', '-'));
     } catch {
       locale = 'en';
       // eslint-disable-next-line no-console -- for developers: nothing else says why all is English

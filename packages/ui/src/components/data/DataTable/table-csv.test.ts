@@ -55,7 +55,7 @@ it('makes formulas harmless', () => {
   for (const [text, harmless] of [
     ['x;=1+1', "x;'=1+1"],
     ['x\t=1+1', "x\t'=1+1"],
-    ['x| @cmd', "x|' @cmd"],
+    ['x| @cmd', "x| '@cmd"],
     ['x\n-5', "x\n'-5"],
     [' =1', "' =1"],
     ['a; b|c\td', 'a; b|c\td'],
