@@ -71,7 +71,8 @@ describe.each(pagedOperations)('%s', (id) => {
     const first = await call(id, { query: { ...allDays(id), limit: 1 } });
     const cursor = String(first.headers['x-next-cursor']);
     expect((await call(id, { query: { ...allDays(id), limit: 3, cursor } })).status).toBe(200);
-    for (const query of [{ cursor, from: '1999-12-31' }, { cursor: 'AAAA' }, { cursor: "' or 1=1" }]) {
+    const [otherWell = ''] = await idsOf('getWells');
+    for (const query of [{ cursor, wellIds: otherWell }, { cursor: 'AAAA' }, { cursor: "' or 1=1" }]) {
       expect(await call(id, { query: { ...allDays(id), ...query } })).toMatchObject({
         status: 400,
         body: { errors: [{ message: 'query/cursor does not belong to this selection' }] },
@@ -91,8 +92,10 @@ describe.each(pagedOperations)('%s', (id) => {
     expect(total).toBeGreaterThan(0);
   });
 
-  it('has nothing for wells that there are not, and says so', async () => {
-    const answer = await call(id, { query: { wellIds: 'no-such-well' } });
+  it('has nothing where no well has all that is asked for, and says so', async () => {
+    const [well, ...others] = (await call('getWells')).rows;
+    const fieldIds = String(others.find((other) => other['fieldId'] !== well?.['fieldId'])?.['fieldId']);
+    const answer = await call(id, { query: { wellIds: String(well?.id), fieldIds } });
     expect(answer.rows).toEqual([]);
     expect(answer.headers).toMatchObject({ 'x-total-count': '0' });
     expect(
@@ -109,7 +112,9 @@ describe.each(filteredOperations)('%s', (id) => {
     expect(String(headers['x-data-range'])).toMatch(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/);
     const asOf = new Date(String(headers['x-data-as-of']));
     expect(asOf.getTime()).toBeLessThanOrEqual(backend.clock.now().getTime());
-    const early = await call(id, { ...sample, query: { from: '1950-01-01', to: '1950-01-31' } });
+    const isWindowed = operationOf(id).parameters.some(({ name }) => name === 'from');
+    const window = isWindowed ? { from: '1950-01-01', to: '1950-01-31' } : {};
+    const early = await call(id, { ...sample, query: window });
     expect(early.status).toBe(200);
     expect(early.headers['x-data-range']).toBe(headers['x-data-range']);
   });

@@ -11,7 +11,7 @@ import type { Database } from '../../src/database/schema.ts';
 import type { ContractOperation } from '../../src/server/contract-document.ts';
 import { accessRules } from '../../src/server/authorization.ts';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
-import type { Sample } from '../support/contract-calls.ts';
+import { callOperation, type Sample } from '../support/contract-calls.ts';
 import {
   answerRows,
   contractSource,
@@ -194,8 +194,20 @@ const changes = [
   'changeRegisteredApplication',
 ];
 
+/** Lists whose pages belong to one version of the data. */
+const versionedLists = contract.operations
+  .filter(({ responses }) => responses.has(409))
+  .map(({ id }) => id as OperationId)
+  .filter((id) => accessRules[id].shared);
+
 /** Answers that no caller can bring about at our servers, each with its reason. Another backend may give them. */
 const outOfReach: { readonly reason: string; readonly rows: (row: Omit<Row, 'value'>) => boolean }[] = [
+  {
+    reason:
+      'what our servers list for one user or for administrators has pages in an order that changes do not move',
+    rows: ({ operation, example }) =>
+      example === 'listChanged' && !versionedLists.some((id) => id === operation),
+  },
   {
     reason: 'credentials are wrong only where some are sent, and these operations send none',
     rows: ({ operation, example }) => example === 'wrongCredentials' && operations.get(operation)!.secured,
@@ -317,14 +329,14 @@ describe('success, as the examples show it:', () => {
   it.each(alone.filter((id) => operations.get(id)!.parameters.some(({ name }) => name === 'wellIds')))(
     '%s with every filter',
     async (id) => {
-      const [well] = (await backend.call('GET', '/api/ExceptionReport/GetWells', { token: signedIn.token }))
-        .rows;
+      const { rows } = await backend.call('GET', '/api/ExceptionReport/GetWells', { token: signedIn.token });
+      const well = rows.find((one) => one['manufacturerId'] && (one['wellGroupIds'] as string[]).length > 0);
       const values: Record<string, string | number> = {
         businessUnitIds: String(well!['businessUnitId']),
         areaIds: String(well!['areaId']),
         fieldIds: String(well!['fieldId']),
-        wellGroupIds: String((well!['wellGroupIds'] as string[])[0] ?? 'none'),
-        manufacturerIds: (well!['manufacturerId'] as string | null) ?? 'none',
+        wellGroupIds: String((well!['wellGroupIds'] as string[])[0]),
+        manufacturerIds: String(well!['manufacturerId']),
         methods: String(well!['methodOfProduction']),
         wellIds: well!.id,
         from: '2025-01-01',
@@ -752,6 +764,15 @@ describe('what there is not', () => {
   ])('%s', async (id, sample) => {
     const admin = await signIn('admin@cnx.example');
     await replay.call(id, 404, 'unknownWell', { app: backend.app, session: admin, ...sample });
+  });
+
+  it.each(versionedLists)('%s by a cursor of the list as it was before', async (id) => {
+    const isWindowed = operations.get(id)!.parameters.some(({ name }) => name === 'from');
+    const query = { limit: 1, ...(isWindowed && { from: '2000-01-01' }) };
+    const first = await callOperation(backend, id, signedIn.token, { query });
+    const [, place] = String(first.headers['x-next-cursor']).split('.');
+    const sample = { query: { ...query, cursor: `of-other-data.${place}` } };
+    await replay.call(id, 409, 'listChanged', { ...(await goodCall(id)), ...sample });
   });
 
   it('getLegalPage where the operator has written none', async () => {

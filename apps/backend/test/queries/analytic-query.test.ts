@@ -95,8 +95,11 @@ afterAll(async () => {
 
 it('every analytic statement answers the columns that it declares', async () => {
   const { id_token: token } = (await backend.signIn()).body;
-  const wellIds = (await callOperation(backend, 'getWells', token)).rows.slice(0, 3).map(({ id }) => id);
-  const filters: Sample['query'][] = [{}, { wellIds: wellIds.join() }, { wellIds: 'none' }];
+  const wells = (await callOperation(backend, 'getWells', token)).rows;
+  const wellIds = wells.slice(0, 3).map(({ id }) => id);
+  const fieldIds = String(wells.find((well) => well['fieldId'] !== wells[0]?.['fieldId'])?.['fieldId']);
+  const none = { wellIds: String(wellIds[0]), fieldIds };
+  const filters: Sample['query'][] = [{}, { wellIds: wellIds.join() }, none];
   for (const id of filteredOperations.filter((operation) => operation !== 'getDailyProduction')) {
     const hasLevel = operationOf(id).parameters.some(({ name }) => name === 'level');
     for (const filter of filters) {
