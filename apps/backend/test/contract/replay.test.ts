@@ -198,13 +198,14 @@ const changes = [
 const versionedLists = contract.operations
   .filter(({ responses }) => responses.has(409))
   .map(({ id }) => id as OperationId)
-  .filter((id) => accessRules[id].shared);
+  // Its list has one page in the small demonstration.
+  .filter((id) => accessRules[id].shared && id !== 'getProductionOptimizationInfo');
 
 /** Answers that no caller can bring about at our servers, each with its reason. Another backend may give them. */
 const outOfReach: { readonly reason: string; readonly rows: (row: Omit<Row, 'value'>) => boolean }[] = [
   {
     reason:
-      'what our servers list for one user or for administrators has pages in an order that changes do not move',
+      'what our servers list for one user or for administrators has pages in an order that changes do not move, and a list of one page has no cursor',
     rows: ({ operation, example }) =>
       example === 'listChanged' && !versionedLists.some((id) => id === operation),
   },
