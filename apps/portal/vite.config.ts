@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { loginBudget } from './vite/login-budget.ts';
 import { loginPage, manifestFile, prerenderEnvironment } from './vite/login-page.ts';
+import { preloading } from './vite/preloading.ts';
 import { stylesInPage } from './vite/styles-in-page.ts';
 
 /** The libraries that the login page needs: they make one file, which compresses best and changes least. */
@@ -18,7 +19,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const backend = process.env['CNX_BACKEND'] ?? `http://localhost:${process.env['PORT'] ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), stylesInPage(), loginPage(), loginBudget()],
+  plugins: [react(), preloading(), stylesInPage(), loginPage(), loginBudget()],
   define: { 'import.meta.env.CNX_VERSION': JSON.stringify(version) },
   resolve: {
     tsconfigPaths: true,

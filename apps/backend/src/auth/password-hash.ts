@@ -45,7 +45,9 @@ export function createPasswordHasher(
      */
     verify: (stored: string | null | undefined, password: string): Promise<boolean> =>
       inTurn(async () => {
-        absentHash ??= hash('nobody has this password', options);
+        absentHash ??= hash('no account has this password', options);
+        // Its failure is one of the callers who need it.
+        absentHash.catch(() => undefined);
         const known = stored ?? (await absentHash);
         const matches = (await verify(known, composed(password))) || (await verifyTyped(known, password));
         return matches && stored != null;

@@ -49,9 +49,9 @@ async function count(): Promise<string> {
 let outcome = await write();
 while (outcome === 'stored') outcome = await write();
 say(`first failure ${outcome}`);
-let rows = '';
-for (let round = 0; round < 20 || !isReadOnly || !rows.endsWith('rows'); round += 1) {
-  const further = await write();
+let [further, rows] = ['', ''];
+for (let round = 0; round < 20 || !isReadOnly || further !== 'full' || !rows.endsWith('rows'); round += 1) {
+  further = await write();
   rows = await count();
   say(`then write ${further}, ${rows}`);
 }

@@ -1,4 +1,4 @@
-import { inactivityLimitOf, isInactive } from './inactivity.ts';
+import { inactivityLimitOf, isInactive } from './inactivity-limit.ts';
 import type { ItemStorage, TokenPackage, UserData } from './storage.ts';
 
 /** The state of this tab's session. Nothing else decides what the guard and the client do. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isInactive } from './inactivity.ts';
+import { isInactive } from './inactivity-limit.ts';
 import { compareWithStored, issuedAtMs, userKey, type SessionManager } from './session.ts';
 import { tokenPackageSchema, type ItemStorage, type UserData } from './storage.ts';
 

@@ -18,7 +18,11 @@ const refused = () =>
   Response.json(
     {
       errors: [
-        { message: 'body/id names a hand-over that Ada Nordby confirmed at 2026-11-20T06:20:00.000Z' },
+        {
+          message: 'body/id names a hand-over that was confirmed',
+          code: 'confirmedSince',
+          values: { by: 'Ada Nordby', at: '2026-11-20T06:20:00.000Z' },
+        },
       ],
     },
     { status: 409 },
@@ -292,7 +296,9 @@ export const RefusedTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm and take over' }));
-    await expect(await canvas.findByText(/Ada Nordby confirmed at/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Ada Nordby confirmed this hand-over on Nov 20, 2026, 6:20\sAM UTC/),
+    ).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ id: handover.id, version: 2 });
   },
 };

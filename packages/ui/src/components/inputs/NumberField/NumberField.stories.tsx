@@ -194,7 +194,8 @@ export const SentTest: Story = {
     await expect(sent()).toEqual({ frequency: '', rate: '1234.5' });
     await userEvent.type(field, '12,5');
     await expect(sent()).toEqual({ frequency: '12.5', rate: '1234.5' });
-    await userEvent.type(field, '0 000');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1 050');
     await expect(sent()).toEqual({ frequency: '', rate: '1234.5' });
     await expect(form.checkValidity()).toBe(false);
   },
