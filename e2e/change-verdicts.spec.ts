@@ -45,7 +45,7 @@ test('the new level of a well is accepted and taken back, by keyboard, and both 
   await detailsLink(row).focus();
   await page.keyboard.press('Enter');
   await expect(panel.getByText('Level accepted')).toBeVisible();
-  await expect(panel.getByText('Taken back')).toBeVisible();
+  await expect(panel.getByText('Taken back', { exact: true })).toBeVisible();
 });
 
 test('the sensitivity of a well is chosen beside one of its changes, and set back in its panel', async ({

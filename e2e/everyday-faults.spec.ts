@@ -122,7 +122,7 @@ test('what cannot be fetched or sent says so, and comes when it is asked for aga
   };
   const tooMany = {
     status: 429,
-    json: { errors: [{ message: 'Too many requests. Wait a moment, then try again.' }] },
+    json: { errors: [{ message: 'Too many requests. Wait a moment, then try again.', code: 'tooMany' }] },
   };
 
   await test.step('notifications: on the page, at the bell and behind it', async () => {

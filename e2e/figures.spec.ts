@@ -102,7 +102,7 @@ test('daily production that is imported beside the running portal appears in fil
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(/wellIds=/);
   await expect(page.getByText(`1 unexplained drop in this window, −100 Sm³/d, on ${well}.`)).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(well) }).first()).toContainText('Oil rate');
+  await expect(page.getByRole('row', { name: new RegExp(well) }).first()).toContainText('302.0 → 202.0');
 
   await page.goto(paths.dataHealth);
   const imports = page.getByRole('region', { name: 'Imports' });

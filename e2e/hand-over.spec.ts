@@ -141,7 +141,7 @@ test('a hand-over that fails ends on the dashboard and says why', async ({ page,
       'the backend knows no such application',
       'other.example',
       (route) => route.continue(),
-      /^Could not take you to other\.example:/,
+      /^Could not take you to other\.example\. Try again later\.$/,
     ],
   ];
   for (const [what, target, answer, text] of cases)

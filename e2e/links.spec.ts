@@ -101,7 +101,8 @@ test('a link that does not exist says so, and leads on', async ({ page, watch })
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('an address from another version says what it asks for and is not there', async ({ page }) => {
+test('an address from another version says what it asks for and is not there', async ({ page, watch }) => {
+  watch.expectError(/the server responded with a status of 400 .*wellIds=NO-SUCH-WELL/);
   await openSignedIn(page, `${paths.dashboard}?area=schedule&rows=someday&wellIds=NO-SUCH-WELL`);
   const banner = page
     .getByRole('status')

@@ -104,6 +104,7 @@ test(`at ${narrow} px what stands in place of a portal that broke does not scrol
   // No screen writes the title, so that no boundary around a screen catches what goes wrong with it.
   await page.addInitScript(() =>
     Object.defineProperty(document, 'title', {
+      get: () => '',
       set() {
         throw new Error('broken for a test');
       },

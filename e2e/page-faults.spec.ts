@@ -12,7 +12,10 @@ async function faultsOf(page: Page, content: string, units: 'metric' | 'field' =
   await page.route('**/page-faults/**', (route) => {
     const name = path.basename(new URL(route.request().url()).pathname);
     return name === 'page.html'
-      ? route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="en"><body>${content}` })
+      ? route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><html lang="en"><meta charset="utf-8"><body>${content}`,
+        })
       : route.fulfill({
           contentType: 'text/javascript',
           path: path.join(import.meta.dirname, '../scripts/long/draws/page-faults', name),

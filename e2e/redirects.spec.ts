@@ -36,7 +36,7 @@ function leaksOf(page: Page): string[] {
 /** The portal says so, and stays. */
 async function expectRefusal(page: Page, given: string): Promise<void> {
   await expect(
-    page.getByText(`You were not taken to ${given}: it is not a registered application`),
+    page.getByText(`You were not taken to ${given}: it is not a registered application.`, { exact: true }),
   ).toBeVisible();
   expect(new URL(page.url()).origin).toBe(origin);
 }

@@ -86,9 +86,9 @@ test.describe('a user who is inactive', () => {
     const { id_token } = await tokensOf(page);
     await page.clock.fastForward('25:01');
     await expect(login(page)).toBeVisible();
-    await expect(page.getByRole('status')).toHaveText(
-      'You were signed out after 25 minutes without activity. You will return to: Dashboard.',
-    );
+    await expect(
+      page.getByText('You were signed out after 25 minutes without activity. You will return to: Dashboard.'),
+    ).toBeVisible();
     expect(await leftOfSession(page)).toEqual([]);
     const answer = await page.request.get('/api/ExceptionReport/GetFields', {
       headers: { authorization: `Bearer ${id_token}` },
