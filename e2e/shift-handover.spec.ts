@@ -87,7 +87,9 @@ test('a shift is handed over by one person and taken over by another, once, by k
   await expect(page.getByText('Saved. The next shift can confirm it.').first()).toBeVisible();
   await tabTo(other, takeOver);
   await other.keyboard.press('Enter');
-  await expect(other.getByText(/body\/version is 1, but .+ changed it to 2 at 20/)).toBeVisible();
+  await expect(
+    other.getByText(/ changed it on Oct 28, 2026, .+ UTC\. Nothing was changed; read it again/),
+  ).toBeVisible();
   await other.unrouteAll();
   await other.reload();
   await expect(other.getByText(/Look at the drive\./)).toBeVisible();
