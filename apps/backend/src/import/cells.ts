@@ -36,6 +36,7 @@ export function readCells(row: readonly Cell[], plan: ColumnPlan, format: CellFo
   for (const column of plan.columns) {
     const { name } = column.definition;
     const cell = row[column.index] ?? '';
+    if (isFormula(cell, column)) return { problem: formulaProblem(cell, column) };
     const result = dimensionOf(column.definition)
       ? readNumber(cell, column, format)
       : readText(cell, column, format);
@@ -44,6 +45,15 @@ export function readCells(row: readonly Cell[], plan: ColumnPlan, format: CellFo
     else numbers[name] = result;
   }
   return { cells: { texts, numbers } };
+}
+
+/** Names and texts have a sentence of their own. */
+function isFormula(cell: Cell, { definition: { holds } }: MappedColumn): boolean {
+  return typeof cell === 'string' && cell.startsWith('=') && holds !== 'name' && holds !== 'text';
+}
+
+function formulaProblem(cell: Cell, { header }: MappedColumn): string {
+  return `${header}: "${shown(cell)}" is a formula without a stored value: open the file in a spreadsheet program and save it`;
 }
 
 interface Problem {

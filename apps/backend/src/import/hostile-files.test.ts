@@ -493,7 +493,7 @@ const numbers: HostileFile[] = [
       good.replace('H-1', "+cmd|' /C calc'!A0"),
     ),
     rejected: [
-      '2 Oil: "=SUM(A1:A9)" is not a number',
+      '2 Oil: "=SUM(A1:A9)" is a formula without a stored value',
       '3 the well "=HYPERLINK(x)" starts like a formula',
       '4 the well "@SUM(A1)"',
       '5 the well "+cmd',
@@ -905,6 +905,52 @@ const workbooks: HostileFile[] = [
     stored: [goodStored],
   },
   {
+    name: 'formulas-without-values.xlsx',
+    content: editedSheet(
+      [cells, sheetRow, [new Date(Date.UTC(2026, 0, 6)), ...sheetRow.slice(1).with(3, 7)]],
+      (sheet) => sheet.replace('<c r="E3"><v>7</v>', '<c r="E3"><f>50+50.5</f><v></v>'),
+    ),
+    stored: [goodStored],
+    rejected: [
+      '3 Oil: "=50+50.5" is a formula without a stored value: open the file in a spreadsheet program',
+    ],
+  },
+  {
+    name: 'day-of-formulas.xlsx',
+    content: editedSheet([cells, sheetRow.with(0, 7)], (sheet) =>
+      sheet.replace('<c r="A2"><v>7</v>', '<c r="A2"><f>DATE(2026,1,5)</f>'),
+    ),
+    rejected: ['2 Date: "=DATE(2026,1,5)" is a formula without a stored value'],
+  },
+  {
+    name: 'formulas-never-calculated.xlsx',
+    content: editedSheet(
+      [cells, sheetRow.with(4, 7)],
+      (sheet) => sheet.replace('<c r="E2"><v>7</v>', '<c r="E2"><f>50+50.5</f><v>0</v>'),
+      (book) => book.replace('</workbook>', '<calcPr calcId="124519" fullCalcOnLoad="1"/></workbook>'),
+    ),
+    rejected: ['2 Oil: "=50+50.5" is a formula without a stored value'],
+  },
+  {
+    name: 'formula-of-zero.xlsx',
+    content: editedSheet([cells, sheetRow.with(4, 7)], (sheet) =>
+      sheet.replace('<c r="E2"><v>7</v>', '<c r="E2"><f>50-50</f><v>0</v>'),
+    ),
+    stored: [goodStored.replace('100.5', '0')],
+    suspect: [],
+  },
+  {
+    name: 'formulas-beside.xlsx',
+    content: editedSheet(
+      [
+        [...cells, 'Remark'],
+        [...sheetRow, 7],
+      ],
+      (sheet) => sheet.replace('<c r="H2"><v>7</v>', '<c r="H2"><f>1+1</f>'),
+    ),
+    stored: [goodStored],
+  },
+  {
     name: 'percent-cells.xlsx',
     content: workbook({ Data: [cells.with(3, 'Uptime (%)'), sheetRow.with(3, serial(0.5, '0%'))] }),
     stored: [goodStored.replace('24', '12')],
@@ -927,6 +973,23 @@ const workbooks: HostileFile[] = [
   },
   { name: 'bomb.xlsx', content: bomb(), refused: 'holds more than 256 MB of sheets' },
 ];
+
+/** A workbook with one sheet whose parts were written by another program. */
+function editedSheet(
+  rows: unknown[][],
+  ofSheet: (xml: string) => string,
+  ofBook: (xml: string) => string = (xml) => xml,
+): Uint8Array {
+  const archive = xlsx.CFB.read(Buffer.from(workbook({ Data: rows })), { type: 'buffer' });
+  for (const [path, change] of [
+    ['/xl/worksheets/sheet1.xml', ofSheet],
+    ['/xl/workbook.xml', ofBook],
+  ] as const) {
+    const part = xlsx.CFB.find(archive, path)!;
+    part.content = Buffer.from(change(Buffer.from(part.content).toString('utf8')), 'utf8');
+  }
+  return new Uint8Array(xlsx.CFB.write(archive, { fileType: 'zip', type: 'buffer' }) as Buffer);
+}
 
 /** A workbook whose directory says that a sheet unpacks to a gigabyte. */
 function bomb(): Uint8Array {
