@@ -538,6 +538,11 @@ const dates: HostileFile[] = [
     refused: '"13/01/2026" (line 2) has the day first, "01/14/2026" (line 3) the month',
   },
   {
+    name: 'half-converted.csv',
+    content: csv(header, good.replace('2026-01-05', '2026-02-01'), good.replace('2026-01-05', '13/01/2026')),
+    refused: '"2026-02-01" is written as a date and "13/01/2026" (line 3) with slashes',
+  },
+  {
     name: 'slashes-short-year.csv',
     content: csv(header, good.replace('2026-01-05', '26/01/05')),
     refused: '"26/01/05" can be read day first or month first',
@@ -893,6 +898,64 @@ const workbooks: HostileFile[] = [
     name: 'unformatted-date.xlsx',
     content: workbook({ Data: [cells, sheetRow.with(0, 46027)] }),
     rejected: ['2 "46027" is a day number of a spreadsheet'],
+  },
+  {
+    name: 'half-converted.xlsx',
+    content: workbook({
+      Data: [
+        cells,
+        sheetRow.with(0, new Date(Date.UTC(2026, 4, 1))),
+        sheetRow.with(0, new Date(Date.UTC(2026, 5, 1))),
+        sheetRow.with(0, '13/01/2026'),
+      ],
+    }),
+    options: { lastDay: '2026-12-31' },
+    refused: 'It has two readings, 2026-05-01 and 2026-01-05: write all dates of the column as YYYY-MM-DD',
+  },
+  {
+    name: 'half-converted-said.xlsx',
+    content: workbook({
+      Data: [
+        cells,
+        sheetRow.with(0, new Date(Date.UTC(2026, 0, 2))),
+        sheetRow.with(0, '01/13/2026'),
+        sheetRow.with(0, '02/14/2026'),
+      ],
+    }),
+    options: { mapping: { dateFormat: 'MM/DD/YYYY' } },
+    refused: 'It has two readings, 2026-01-02 and 2026-02-01',
+  },
+  {
+    name: 'half-converted-late.xlsx',
+    content: workbook({
+      Data: [
+        cells,
+        sheetRow.with(0, new Date(Date.UTC(2026, 0, 20))),
+        sheetRow.with(0, new Date(Date.UTC(2026, 4, 2))),
+        sheetRow.with(0, '13/02/2026'),
+      ],
+    }),
+    options: { lastDay: '2026-12-31' },
+    refused: 'It has two readings, 2026-05-02 and 2026-02-05',
+  },
+  {
+    name: 'one-reading.xlsx',
+    content: workbook({
+      Data: [cells, sheetRow.with(0, '13/01/2026'), sheetRow.with(0, new Date(Date.UTC(2026, 0, 1)))],
+    }),
+    stored: [goodStored.replace('05', '13'), goodStored.replace('05', '01')],
+  },
+  {
+    name: 'typed-beside-dates.xlsx',
+    content: workbook({
+      Data: [
+        cells,
+        sheetRow,
+        sheetRow.with(0, new Date(Date.UTC(2026, 0, 20))),
+        sheetRow.with(0, '13/01/2026'),
+      ],
+    }),
+    stored: [goodStored, goodStored.replace('05', '20'), goodStored.replace('05', '13')],
   },
   {
     name: 'errors.xlsx',

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { readCells, shown, type CellFormat, type TableCells } from './cells.ts';
 import { dimensionOf, planColumns, type ColumnPlan, type MappedColumn, type TableKind } from './columns.ts';
+import { ConvertedDates } from './converted-dates.ts';
 import { DateOrder } from './date-order.ts';
 import { ImportError } from './import-error.ts';
 import type { Mapping } from './mapping-file.ts';
@@ -172,12 +173,14 @@ class Evidence {
   readonly #marks = new NumberMarks();
   readonly #order = new DateOrder();
   readonly #numbers: readonly MappedColumn[];
-  readonly #dates: readonly MappedColumn[];
+  readonly #dates: readonly { readonly column: MappedColumn; readonly converted: ConvertedDates }[];
   readonly #mapping: Mapping;
 
   constructor({ columns }: ColumnPlan, mapping: Mapping) {
     this.#numbers = columns.filter(({ definition }) => dimensionOf(definition));
-    this.#dates = columns.filter(({ definition: { holds } }) => holds === 'day' || holds === 'instant');
+    this.#dates = columns
+      .filter(({ definition: { holds } }) => holds === 'day' || holds === 'instant')
+      .map((column) => ({ column, converted: new ConvertedDates() }));
     this.#mapping = mapping;
   }
 
@@ -187,9 +190,11 @@ class Evidence {
       const cell = record.cells[index];
       if (cell !== undefined) this.#marks.see(cell, header, record.line);
     }
-    for (const { index } of this.#dates) {
-      const cell = record.cells[index];
-      if (cell !== undefined) this.#order.see(cell, record.line);
+    for (const { column, converted } of this.#dates) {
+      const cell = record.cells[column.index];
+      if (cell === undefined) continue;
+      this.#order.see(cell, record.line);
+      converted.see(cell, record.line);
     }
   }
 
@@ -200,6 +205,7 @@ class Evidence {
 
   decide(source: RecordSource): CellFormat {
     const { decimal, dateFormat } = this.#mapping;
+    for (const { column, converted } of this.#dates) converted.refuseIn(source, column.header);
     return {
       decimal: decimal ?? this.#marks.decide(source),
       dateFormat: dateFormat ?? this.#order.decide(source),
