@@ -611,6 +611,60 @@ const dates: HostileFile[] = [
     refused: 'the rows are monthly data: daily rows are needed',
   },
   {
+    name: 'month-of-days.csv',
+    content: csv(
+      'Field,Well,Date,Oil (bbl),Days',
+      ...[1, 2, 3, 4, 5].map((well) => `Heron,H-${well},2026-01-01,8900,31`),
+    ),
+    refused: '2: the rows are monthly data, "Days" counts the days of each: daily rows are needed',
+  },
+  {
+    name: 'month-of-producing-days.csv',
+    content: csv(
+      'Field,Well,Date,Oil (bbl),Days produced',
+      ...[31, 12, 0, 20].map((days, well) => `Heron,H-${well},2026-01-31,8900,${days}`),
+    ),
+    refused: 'the rows are monthly data, "Days produced" counts the days of each',
+  },
+  {
+    name: 'month-in-the-header.csv',
+    content: csv('Field,Well,Date,Oil (bbl),Monthly uptime %', 'Heron,H-1,2026-01-01,8900,99'),
+    refused: 'the rows are monthly data',
+  },
+  {
+    name: 'months-of-single-wells.csv',
+    content: csv('Field,Well,Date,Oil', 'Heron,H-1,2025-12-31,8900', 'Heron,H-2,2026-01-31,8900'),
+    refused: 'the rows are monthly data',
+  },
+  {
+    name: 'first-of-the-month.csv',
+    content: csv(
+      'Field,Well,Date,Oil (bbl),Days',
+      'Heron,H-1,2026-01-01,629,1',
+      'Heron,H-2,2026-01-01,629,0.5',
+    ),
+    stored: ['H-1 2026-01-01 oil 100', 'H-2 2026-01-01 oil 100'],
+  },
+  {
+    name: 'first-of-the-month-with-hours.csv',
+    content: csv(header, good.replace('05', '01')),
+    stored: [goodStored.replace('05', '01')],
+  },
+  {
+    name: 'counted-days.csv',
+    content: csv(`${header},Days`, ...days(12, (index) => `${normal(index)},${index + 1}`)),
+    stored: days(12, () => '').map(
+      (row, index) =>
+        `H-1 ${row.slice(0, 10)} hours 24 oil ${100.5 - index} gas ${12000 - 100 * index} water 30`,
+    ),
+  },
+  {
+    name: 'other-days.csv',
+    content: csv(`${header},Days`, `${good.replace('05', '01')},31`),
+    options: { mapping: { ignore: ['Days'] } },
+    stored: [goodStored.replace('05', '01')],
+  },
+  {
     name: 'monthly-hours.csv',
     content: csv(
       header,

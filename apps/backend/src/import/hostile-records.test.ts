@@ -37,3 +37,8 @@ it.each(kinds)('refuses %s with days that a spreadsheet turned around', async (k
   );
   expect(await openedWith(kind, '2026-02-01', '2026-01-13')).toBe(2);
 });
+
+it('refuses emissions of months', async () => {
+  expect(await openedWith('emissions', '2025-12-31', '2026-01-31')).toContain('the rows are monthly data');
+  expect(await openedWith('emissions', '2026-01-31')).toBe(1);
+});

@@ -38,10 +38,6 @@ interface WellFigures {
   hoursNearOne: number;
   readonly oil: ValueBins;
   readonly gasToOil: ValueBins;
-  lastDay: number;
-  /** Days of which the next is a month away or more. */
-  monthGaps: number;
-  gaps: number;
   /** The last two days of each volume. */
   readonly before: Record<Volume, readonly Recent[]>;
 }
@@ -80,7 +76,6 @@ export class FileFigures {
   #gasBelowOil = 0;
   #gasAndOil = 0;
   #time: Place | undefined;
-  #days = { first: true, last: true };
 
   /** @param dayStart Hour at which production days begin, where the caller says it. */
   constructor(columns: readonly MappedColumn[], dayStart: number | undefined) {
@@ -105,11 +100,9 @@ export class FileFigures {
     const year = Number(row.day.slice(0, 4));
     this.#years.set(year, (this.#years.get(year) ?? 0) + 1);
     if (row.time !== '') this.#seeTime(row, line);
-    this.#days.first &&= row.day.endsWith('-01');
-    this.#days.last &&= new Date((day + 1) * 86_400_000).getUTCDate() === 1;
     let figures = this.#wells.get(well);
     if (!figures) this.#wells.set(well, (figures = newWell(row)));
-    this.#count(figures, row, day);
+    this.#count(figures, row);
     this.#spikes(figures, row, day, place);
   }
 
@@ -120,15 +113,10 @@ export class FileFigures {
       this.#time ??= { line, text: `${row.day} ${row.time}` };
   }
 
-  #count(figures: WellFigures, { values }: ImportRow, day: number): void {
+  #count(figures: WellFigures, { values }: ImportRow): void {
     const { oil, gas, hours } = values;
     figures.rows += 1;
     for (const name of volumes) figures.sums[name] += values[name] ?? 0;
-    if (figures.lastDay > 0 && day > figures.lastDay) {
-      figures.gaps += 1;
-      if (day - figures.lastDay >= 28) figures.monthGaps += 1;
-    }
-    figures.lastDay = day;
     const flows = volumes.some((name) => (values[name] ?? 0) > 0);
     if (flows && hours != null) {
       this.#rowsFlowing += 1;
@@ -184,7 +172,7 @@ export class FileFigures {
   find(): Implausibility | undefined {
     return (
       this.#wrongTimes() ??
-      this.#monthly() ??
+      this.#monthOfHours() ??
       this.#wrongHours() ??
       this.#sums() ??
       this.#swapped() ??
@@ -205,17 +193,10 @@ export class FileFigures {
     };
   }
 
-  #monthly(): Implausibility | undefined {
-    const wells = [...this.#wells.values()];
-    const gaps = wells.reduce((sum, well) => sum + well.gaps, 0);
-    const isMonthly =
-      gaps > 0 &&
-      wells.every((well) => well.monthGaps === well.gaps) &&
-      (this.#days.first || this.#days.last);
+  #monthOfHours(): Implausibility | undefined {
     const above = this.#hoursAbove;
-    const isMonthOfHours =
-      above && above.largest > 500 && above.largest <= 745 && above.count * 2 > this.#hoursPositive;
-    if (!isMonthly && !isMonthOfHours) return undefined;
+    if (!above || above.largest <= 500 || above.largest > 745 || above.count * 2 <= this.#hoursPositive)
+      return undefined;
     return {
       problem: 'the rows are monthly data: daily rows are needed, one for each well and day.',
       mayBeAccepted: false,
@@ -353,9 +334,6 @@ function newWell({ well, field }: ImportRow): WellFigures {
     hoursNearOne: 0,
     oil: emptyBins(),
     gasToOil: emptyBins(),
-    lastDay: 0,
-    monthGaps: 0,
-    gaps: 0,
     before: { oil: [], gas: [], water: [], waterInjected: [] },
   };
 }

@@ -5,6 +5,7 @@ import { ConvertedDates } from './converted-dates.ts';
 import { DateOrder } from './date-order.ts';
 import { ImportError } from './import-error.ts';
 import type { Mapping } from './mapping-file.ts';
+import { MonthlyRows } from './monthly-rows.ts';
 import { NumberMarks } from './number-marks.ts';
 import { cellText, type Cell, type FileRecord, type RecordSource } from './records.ts';
 import { openTextFile, readBeginning, titleLines } from './text-file.ts';
@@ -86,6 +87,7 @@ export async function openTable(path: string, kind: TableKind, options: OpenTabl
   let format = guess.likely;
   for (;;) {
     const evidence = new Evidence(plan, mapping);
+    const months = new MonthlyRows(plan, mapping);
     const visitor = options.visit?.({ plan, name: source.name });
     const firstValues: FirstValue[] = plan.columns.map(() => ({ cell: undefined, taken: undefined }));
     let rowCount = 0;
@@ -95,6 +97,7 @@ export async function openTable(path: string, kind: TableKind, options: OpenTabl
         rowCount += 1;
         evidence.see(record);
         const row = rowOf(record, plan, format);
+        months.see(record, row, format);
         if (rowCount <= sampleRows) keepFirstValues(firstValues, record, row, plan);
         visitor?.(row);
       }
@@ -102,6 +105,7 @@ export async function openTable(path: string, kind: TableKind, options: OpenTabl
     if (rowCount === 0) throw new ImportError(`${source.name} has a header and no rows.`);
     const decided = evidence.decide(source);
     if (decided.decimal === format.decimal && decided.dateFormat === format.dateFormat) {
+      months.refuseIn(source, headerLine);
       const { name, size, sheet } = source;
       const unused = unusedColumns(plan);
       return {
