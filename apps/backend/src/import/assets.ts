@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { canonical } from './identity.ts';
 import { ImportError } from './import-error.ts';
 import type { NamedWell } from './read-files.ts';
 import { freeId, slug } from './well-ids.ts';
@@ -26,7 +27,7 @@ export async function ensureWells(
 ): Promise<string[]> {
   const fields = new Map<string, string>();
   for (const { field } of wells) {
-    const key = field.toLowerCase();
+    const key = canonical(field);
     if (!fields.has(key)) fields.set(key, await ensureField(db, field, placement));
   }
   const stored = await db.selectFrom('well').select(['id', 'name', 'uwi', 'source', 'field_id']).execute();
@@ -34,7 +35,7 @@ export async function ensureWells(
   const byName = new Map(stored.map((well) => [wellKey(well.field_id, well.name), well]));
   const ids: string[] = [];
   for (const { name, uwi, field } of wells) {
-    const fieldId = fields.get(field.toLowerCase()) ?? '';
+    const fieldId = fields.get(canonical(field)) ?? '';
     const known = byName.get(wellKey(fieldId, name));
     if (known?.source === 'demonstration') {
       throw new ImportError(`Well ${name} of field ${field} is demonstration data and is not overwritten.`);
@@ -52,7 +53,7 @@ export async function ensureWells(
 }
 
 function wellKey(fieldId: string, name: string): string {
-  return `${fieldId}\0${name.toLowerCase()}`;
+  return `${fieldId}\0${canonical(name)}`;
 }
 
 /** A field is known by its name: a repeated import finds it wherever it was put the first time. */
@@ -87,7 +88,7 @@ async function ensureField(db: Kysely<Database>, name: string, placement: Placem
 
 /** Whether a name that may not have been given is the stored one. */
 function isSame(given: string | undefined, stored: string): boolean {
-  return given === undefined || given.toLowerCase() === stored.toLowerCase();
+  return given === undefined || canonical(given) === canonical(stored);
 }
 
 async function ensureArea(db: Kysely<Database>, placement: Placement): Promise<string> {

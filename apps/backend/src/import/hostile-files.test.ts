@@ -701,6 +701,64 @@ const dates: HostileFile[] = [
   },
 ];
 
+const identifiers: HostileFile[] = [
+  {
+    name: 'spaces-of-all-kinds.csv',
+    content: csv(
+      header,
+      good.replace('H-1', 'A-1  H'),
+      good.replace('05', '06').replace('H-1', 'A-1\u00a0H'),
+      good.replace('05', '07').replace('H-1', 'a-1\u2009\u200bH'),
+      good.replace('05', '08').replace('H-1', 'Ａ-1 H').replace('Heron', 'HERON\u200b'),
+    ),
+    stored: ['05', '06', '07', '08'].map((date) => goodStored.replace('05', date).replace('H-1', 'A-1 H')),
+  },
+  {
+    name: 'invisible.csv',
+    content: csv(header, good.replace('H-1', '\u200b\ufeff')),
+    rejected: ['2 the well is missing'],
+  },
+  {
+    name: 'identifier-as-number.csv',
+    content: csv('Date,UWI,Field,Oil', '2026-01-05,4.24933E+13,Heron,1', '2026-01-06,"4,24933E+13",Heron,1'),
+    rejected: [
+      '2 the well "4.24933E+13" is a number of which a spreadsheet has dropped digits: format the column as text',
+      '3 the well "4,24933E+13" is a number',
+    ],
+  },
+  {
+    name: 'lost-zeros.csv',
+    content: csv(
+      'Date,Well,API,Field,Oil',
+      '2026-01-05,H-1,05001095820000,Heron,1',
+      '2026-01-06,H-1,5001095820000,Heron,1',
+      '2026-01-07,H-1,50010958200,Heron,1',
+      '2026-01-08,H-1,500109582,Heron,1',
+    ),
+    stored: ['H-1 2026-01-05 oil 1'],
+    rejected: [
+      '3 the well identifier "5001095820000" has 13 digits, so a leading zero may be lost',
+      '4 the well identifier "50010958200" has 11 digits',
+      '5 the well identifier "500109582" has 9 digits',
+    ],
+  },
+  {
+    name: 'api-of-three-lengths.csv',
+    content: csv(
+      'Date,UWI,Field,Oil',
+      '2026-01-05,05-001-09582-00-00,Heron,1',
+      '2026-01-06,0500109582,Heron,1',
+      '2026-01-07,050010958200,Heron,1',
+    ),
+    stored: ['05', '06', '07'].map((date) => `05-001-09582-00-00 2026-01-${date} oil 1`),
+  },
+  {
+    name: 'numbers-for-names.csv',
+    content: csv('Date,Well,Field,Oil', '2026-01-05,123456789,Heron,1', '2026-01-05,1E10,Heron,1'),
+    stored: ['123456789 2026-01-05 oil 1', '1E10 2026-01-05 oil 1'],
+  },
+];
+
 const sums: HostileFile[] = [
   {
     name: 'dated-total.csv',
@@ -1122,6 +1180,7 @@ describe.each([
   ['columns', columns],
   ['numbers', numbers],
   ['dates', dates],
+  ['names and identifiers', identifiers],
   ['sums and days', sums],
   ['hours', hours],
   ['figures', figures],
@@ -1149,7 +1208,19 @@ describe.each([
 });
 
 it('has at least sixty files, each of its own name', () => {
-  const names = [encodings, shapes, columns, numbers, dates, sums, hours, figures, clocks, workbooks]
+  const names = [
+    encodings,
+    shapes,
+    columns,
+    numbers,
+    dates,
+    identifiers,
+    sums,
+    hours,
+    figures,
+    clocks,
+    workbooks,
+  ]
     .flat()
     .map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);

@@ -7,6 +7,7 @@ import { refreshProductionRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
 import { dayMs } from '../production-day.ts';
 import { ensureWells, type Placement } from './assets.ts';
+import { canonical } from './identity.ts';
 import { ImportError } from './import-error.ts';
 import {
   countWithoutHours,
@@ -169,7 +170,7 @@ async function store(
       await lockFieldsOf(db, wellIds);
       await setFieldClocks(db, wellIds, (field) => ({
         ...options.clock,
-        ...reader.clocks.get(field.toLowerCase()),
+        ...reader.clocks.get(canonical(field)),
       }));
       const { changedWells, days, ...counts } = await mergeWaitingRows(
         db,

@@ -1,5 +1,6 @@
 import { dayNumber } from '../production-day.ts';
 import type { MappedColumn } from './columns.ts';
+import { canonical } from './identity.ts';
 import { volumes } from './quantities.ts';
 import type { ImportRow } from './row.ts';
 import {
@@ -257,7 +258,7 @@ export class FileFigures {
   #sums(): Implausibility | undefined {
     const byField = new Map<string, WellFigures[]>();
     for (const well of this.#wells.values()) {
-      const key = well.field.toLowerCase();
+      const key = canonical(well.field);
       byField.set(key, [...(byField.get(key) ?? []), well]);
     }
     for (const wells of byField.values()) {

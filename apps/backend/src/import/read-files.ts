@@ -1,6 +1,7 @@
 import { dayNumber, productionDayHours, type FieldClock } from '../production-day.ts';
 import { DaysSeen } from './days-seen.ts';
 import { readClock } from './field-clock.ts';
+import { canonical } from './identity.ts';
 import { ImportError } from './import-error.ts';
 import type { Mapping } from './mapping-file.ts';
 import { FileFigures, type Implausibility } from './plausibility.ts';
@@ -56,18 +57,18 @@ export interface OpenFile extends Table {
 export class FileReader {
   /** Wells by their number, in the order in which they were met. */
   readonly wells: NamedWell[] = [];
-  /** What rows say about the clocks of their fields, by the field's name in lower case. */
+  /** What rows say about the clocks of their fields, by the field's canonical name. */
   readonly clocks = new Map<string, Partial<FieldClock>>();
   rowsRead = 0;
   rowsRejected = 0;
   rowsSuspect = 0;
   /** Rows with a volume and no hours. */
   rowsWithoutHours = 0;
-  /** Rows with more than 24 hours of fields whose zone is not stated, by the field's name in lower case. */
+  /** Rows with more than 24 hours of fields whose zone is not stated, by the field's canonical name. */
   readonly longDays = new Map<string, number>();
   readonly #options: ReadOptions;
   readonly #observer: ReadObserver;
-  /** Number of each well that a row names, taken or not; names are compared without regard to case. */
+  /** Number of each well that a row names, taken or not, by its name as it is written and in its canonical form. */
   readonly #named = new Map<string, number>();
   /** Number in `wells` by that number. */
   readonly #taken = new Map<number, number>();
@@ -217,7 +218,7 @@ export class FileReader {
     if (timeZone === '' && dayStart === '') return undefined;
     const result = readClock(timeZone, dayStart);
     if ('problem' in result) return result.problem;
-    const key = field.toLowerCase();
+    const key = canonical(field);
     const known = this.clocks.get(key) ?? result.clock;
     this.clocks.set(key, { ...result.clock, ...known });
     if ((result.clock.timeZone ?? known.timeZone) !== known.timeZone)
@@ -234,24 +235,29 @@ export class FileReader {
   }
 
   #countLongDay({ field, values: { hours } }: ImportRow): void {
-    const key = field.toLowerCase();
+    if ((hours ?? 0) <= 24.01) return;
+    const key = canonical(field);
     const zone = this.clocks.get(key)?.timeZone ?? this.#options.clock?.timeZone;
-    if ((hours ?? 0) > 24.01 && zone === undefined) this.longDays.set(key, (this.longDays.get(key) ?? 0) + 1);
+    if (zone === undefined) this.longDays.set(key, (this.longDays.get(key) ?? 0) + 1);
   }
 
   /** More hours than the day had, where its clock is known; 25 happen once a year. */
   #longDay({ field, day, values: { hours } }: ImportRow): string | undefined {
     if (hours == null || hours <= 24) return undefined;
-    const { timeZone, startHour = 0 } = { ...this.#options.clock, ...this.clocks.get(field.toLowerCase()) };
+    const { timeZone, startHour = 0 } = { ...this.#options.clock, ...this.clocks.get(canonical(field)) };
     if (timeZone === undefined) return undefined;
     const length = productionDayHours(dayNumber(day), { timeZone, startHour });
     return hours > length ? `more hours than the ${length} of the day` : undefined;
   }
 
   #nameOf({ field, well }: ImportRow): number {
-    const key = `${field}\0${well}`.toLowerCase();
+    const written = `${field}\n${well}`;
+    const known = this.#named.get(written);
+    if (known !== undefined) return known;
+    const key = `${canonical(field)}\0${canonical(well)}`;
     const number = this.#named.get(key) ?? this.#named.size;
     this.#named.set(key, number);
+    this.#named.set(written, number);
     return number;
   }
 

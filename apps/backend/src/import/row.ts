@@ -1,5 +1,6 @@
 import type { FlowKind, Quality } from '../vocabulary.ts';
 import { shown, type TableCells } from './cells.ts';
+import { canonical } from './identity.ts';
 import { quantities, type QuantityName } from './quantities.ts';
 
 /** A valid row of a file, in our units. */
@@ -71,8 +72,7 @@ const sumName =
 
 /** Whether a row is what a report writes below its wells. */
 function isSum(well: string, field: string): boolean {
-  const name = well.toLowerCase();
-  return sumName.test(well) || name === `total ${field.toLowerCase()}`;
+  return sumName.test(well) || canonical(well) === `total ${canonical(field)}`;
 }
 
 /** @returns null when the row does not say, undefined when it says something unknown. */
