@@ -97,7 +97,7 @@ describe('planColumns', () => {
     expect(problem(['a', 'b'])).toBe(
       'no column was recognized for the day; no column was recognized for the well; ' +
         'no column was recognized for the field (or give --field); ' +
-        'no column was recognized for any volume (oil, gas, water, water injected)',
+        'no column was recognized for any volume (oil, gas, water, water injected), hours or gauge',
     );
     expect(problem(['date', 'well', 'oil'], noMapping, false)).toBe('');
   });

@@ -200,7 +200,7 @@ export const columnNames: readonly ColumnName[] = [
   ...quantities.map(({ name }) => name),
 ];
 
-/** The volumes of a row; one of them makes it a row of production. */
+/** The volumes of a row. */
 export const volumes = ['oil', 'gas', 'water', 'waterInjected'] as const satisfies readonly QuantityName[];
 
 const monthHeader = /month|^mes$|^mois$|^periodo$|^yyyymm$/;
@@ -227,7 +227,10 @@ export function dailyProduction(needsField: boolean): TableKind {
       { anyOf: ['day'], called: 'the day' },
       { anyOf: ['well'], called: 'the well' },
       ...(needsField ? [{ anyOf: ['field'], called: 'the field (or give --field)' }] : []),
-      { anyOf: volumes, called: 'any volume (oil, gas, water, water injected)' },
+      {
+        anyOf: quantities.map(({ name }) => name),
+        called: 'any volume (oil, gas, water, water injected), hours or gauge',
+      },
     ],
   };
 }
