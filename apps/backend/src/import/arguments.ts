@@ -21,6 +21,7 @@ export interface ImportArguments {
   readonly clock: Partial<FieldClock>;
   readonly businessUnit: string | undefined;
   readonly area: string | undefined;
+  readonly renameWells: boolean;
   readonly field: string | undefined;
   readonly strict: boolean;
   readonly dryRun: boolean;
@@ -51,6 +52,7 @@ What the columns are:
   --unit HEADER=UNIT      unit of a column, such as "Uptime=%"; may be repeated
   --ignore HEADER         column to leave out; may be repeated
   --field NAME            field of rows that name none
+  --rename-wells          a stored well takes the name that the file has for its identifier
   --business-unit NAME    where new fields are put (default: Imported)
   --area NAME             where new fields are put (default: Imported)
   --time-zone ZONE        zone of the fields, such as Europe/Oslo (new fields: UTC)
@@ -97,6 +99,7 @@ export function parseImportArguments(args: readonly string[]): ImportArguments {
     clock: clockOf(values['time-zone'], values['day-start']),
     businessUnit: name('--business-unit', values['business-unit']),
     area: name('--area', values.area),
+    renameWells: values['rename-wells'],
     field: name('--field', values.field),
     strict: values.strict,
     dryRun: values['dry-run'],
@@ -129,6 +132,7 @@ function parse(args: readonly string[]) {
         strict: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         blank: { type: 'string' },
+        'rename-wells': { type: 'boolean', default: false },
         'accept-figures': { type: 'boolean', default: false },
         yes: { type: 'boolean', short: 'y', default: false },
         help: { type: 'boolean', short: 'h', default: false },

@@ -753,6 +753,27 @@ const identifiers: HostileFile[] = [
     stored: ['05', '06', '07'].map((date) => `05-001-09582-00-00 2026-01-${date} oil 1`),
   },
   {
+    name: 'two-identifiers.csv',
+    content: csv(
+      'Date,Well,UWI,Field,Oil',
+      '2026-01-05,H-1,05-001-09582,Heron,1',
+      '2026-01-06,H-1,05001095820000,Heron,1',
+      '2026-01-07,H-1,05-001-09583,Heron,1',
+      '2026-01-08,H-2,05-001-09582,Heron,1',
+      '2026-01-08,H-2,05-001-09582,Egret,1',
+    ),
+    stored: ['H-1 2026-01-05 oil 1', 'H-1 2026-01-06 oil 1', 'H-2 2026-01-08 oil 1'],
+    rejected: [
+      '4 the rows above say otherwise: H-1 has the identifier "05-001-09582", not "05-001-09583"',
+      '5 the rows above say otherwise: "05-001-09582" is the identifier of H-1, not of H-2',
+    ],
+  },
+  {
+    name: 'no-identifiers.csv',
+    content: csv('Date,Well,UWI,Field,Oil', '2026-01-05,H-1,N/A,Heron,1', '2026-01-05,H-2,N/A,Heron,1'),
+    stored: ['H-1 2026-01-05 oil 1', 'H-2 2026-01-05 oil 1'],
+  },
+  {
     name: 'numbers-for-names.csv',
     content: csv('Date,Well,Field,Oil', '2026-01-05,123456789,Heron,1', '2026-01-05,1E10,Heron,1'),
     stored: ['123456789 2026-01-05 oil 1', '1E10 2026-01-05 oil 1'],
@@ -785,6 +806,16 @@ const sums: HostileFile[] = [
       ...days(3, () => '24,150,18000,40', 'Platform A'),
     ),
     refused: 'well Platform A has the sum of all other wells of Heron: a total is not a well',
+  },
+  {
+    name: 'total-of-the-field.csv',
+    content: csv(header, ...days(3, () => '24,100,12000,30'), ...days(3, () => '24,101,12100,30', 'HERON')),
+    refused: 'well HERON has the sum of all other wells of Heron: a total is not a well',
+  },
+  {
+    name: 'well-named-as-its-field.csv',
+    content: csv(header, good, good.replace('H-1', 'Heron').replace('100.5', '7')),
+    stored: [goodStored, goodStored.replace('H-1', 'Heron').replace('100.5', '7')],
   },
   {
     name: 'completions.csv',

@@ -262,14 +262,20 @@ export class FileFigures {
       byField.set(key, [...(byField.get(key) ?? []), well]);
     }
     for (const wells of byField.values()) {
-      if (wells.length < 3) continue;
       const totals = volumes.map((name) => wells.reduce((sum, well) => sum + well.sums[name], 0));
-      const isSum = (well: WellFigures) =>
+      const isWithin = (well: WellFigures, share: number) =>
         totals.some((total) => total > 0) &&
         volumes.every(
-          (name, at) => Math.abs(2 * well.sums[name] - (totals[at] ?? 0)) <= 1e-6 * (totals[at] ?? 0),
+          (name, at) => Math.abs(2 * well.sums[name] - (totals[at] ?? 0)) <= share * (totals[at] ?? 0),
         );
-      const sum = wells.find(isSum);
+      const isSum = (well: WellFigures) => isWithin(well, 1e-6);
+      const isNearlySum = (well: WellFigures) => isWithin(well, 0.05);
+      // Of two wells each has what the other one has: only a name shows which of them is the sum.
+      const sum = wells.find(
+        (well) =>
+          (wells.length > 2 && isSum(well)) ||
+          (wells.length > 1 && canonical(well.name) === canonical(well.field) && isNearlySum(well)),
+      );
       if (sum) {
         return {
           mayBeAccepted: true,

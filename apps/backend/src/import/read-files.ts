@@ -8,6 +8,7 @@ import { FileFigures, type Implausibility } from './plausibility.ts';
 import { dailyProduction, quantities } from './quantities.ts';
 import { readRow, type ImportRow, type RowResult } from './row.ts';
 import { openTable, tableRows, type Table, type TableRow } from './table.ts';
+import { WellIdentifiers } from './well-identifiers.ts';
 
 export interface ReadOptions {
   readonly mapping: Mapping;
@@ -73,6 +74,7 @@ export class FileReader {
   /** Number in `wells` by that number. */
   readonly #taken = new Map<number, number>();
   readonly #seen = new DaysSeen();
+  readonly #identifiers = new WellIdentifiers();
   readonly #firstPlaces: { readonly place: number; readonly name: string }[] = [];
 
   constructor(options: ReadOptions, observer: ReadObserver) {
@@ -209,7 +211,10 @@ export class FileReader {
       return {
         problem: `${row.well} has a row for ${row.day} already, ${this.#placeName(seen.place, file)}`,
       };
-    const problem = this.#setClock(row);
+    const { field, well, uwi } = row;
+    const conflict = uwi === null ? undefined : this.#identifiers.conflict(field, well, uwi);
+    const problem =
+      conflict === undefined ? this.#setClock(row) : `the rows above say otherwise: ${conflict}`;
     return problem === undefined ? result : { problem };
   }
 

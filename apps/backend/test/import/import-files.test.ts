@@ -72,6 +72,8 @@ const threeDays = [
   '2026-02-01,H-2,,Heron,24,,,,800.75,,injection',
 ];
 
+const wells = () => database.db.selectFrom('well').select(['id', 'name', 'uwi']).orderBy('id').execute();
+
 const dailyRows = () =>
   database.db.selectFrom('daily_production').selectAll().orderBy('well_id').orderBy('day').execute();
 
@@ -528,5 +530,53 @@ describe('the protocol and the insights', () => {
     const results = await Promise.all([run([path]), run([path])]);
     expect(results.map(({ rowsNew }) => rowsNew).sort()).toEqual([0, 3]);
     expect(await dailyRows()).toHaveLength(3);
+  });
+});
+
+describe('who a well is', () => {
+  const head = 'Date,Well,UWI,Field,Hours,Oil';
+  const first = () => run([file('first.csv', head, '2026-02-01,H-1,05-001-09582,Heron,24,100')]);
+  const second = (row: string, options: Partial<ImportOptions> = {}) =>
+    run([file('second.csv', head, `2026-02-02,${row},24,90`)], options);
+  const stored = [{ id: 'h-1', name: 'H-1', uwi: '05-001-09582' }];
+
+  it('is known by its name however that is written', async () => {
+    await first();
+    await second('H-1\u00a0,05001095820000,heron\u200b');
+    expect(await wells()).toEqual(stored);
+    expect(await dailyRows()).toHaveLength(2);
+  });
+
+  it('is not the one of that name with another identifier', async () => {
+    await first();
+    await expect(second('H-1,05-001-09583,Heron')).rejects.toThrow(
+      'Well H-1 of field Heron has the identifier "05-001-09582", and the file says "05-001-09583"',
+    );
+    expect(await dailyRows()).toHaveLength(1);
+  });
+
+  it('has a new name where its identifier is the stored one, and only if that is said', async () => {
+    await first();
+    await expect(second('H-1A,0500109582,Heron')).rejects.toThrow(
+      'Well H-1A of field Heron has the identifier "0500109582" of well H-1: use --rename-wells',
+    );
+    expect(await wells()).toEqual(stored);
+    await second('H-1A,0500109582,Heron', { renameWells: true });
+    expect(await wells()).toEqual([{ ...stored[0], name: 'H-1A' }]);
+    expect(await dailyRows()).toHaveLength(2);
+  });
+
+  it('has no identifier that is another well’s', async () => {
+    await first();
+    await second('H-2,,Heron');
+    await expect(second('H-2,05-001-09582,Heron', { renameWells: true })).rejects.toThrow(
+      'The identifier "05-001-09582" of well H-2 of field Heron is that of well H-1',
+    );
+  });
+
+  it('is not the field as a whole', async () => {
+    await first();
+    await expect(second('Heron,,Heron')).rejects.toThrow('Well Heron has the name of its field');
+    expect(await second('Heron,,Heron', { acceptFigures: true })).toMatchObject({ rowsNew: 1 });
   });
 });
