@@ -50,6 +50,7 @@ how it reads each column and asks you to confirm.
 What the columns are:
   --map FILE              JSON file that names the columns: { "columns": { "day": "Datum", "oil": "Öl" } }
   --unit HEADER=UNIT      unit of a column, such as "Uptime=%"; may be repeated
+  --units SYSTEM          units of columns that say none: metric (Sm3, bar, °C) or field (bbl, Mscf, psi, °F)
   --ignore HEADER         column to leave out; may be repeated
   --field NAME            field of rows that name none
   --rename-wells          a stored well takes the name that the file has for its identifier
@@ -94,6 +95,9 @@ export function parseImportArguments(args: readonly string[]): ImportArguments {
       encoding: choice('--encoding', values.encoding, 'an encoding such as windows-1252', encodingLabel),
       sheet: values.sheet,
       ignore: values.ignore,
+      unitSystem: choice('--units', values.units, 'metric or field', (text) =>
+        (['metric', 'field'] as const).find((system) => system === text.toLowerCase()),
+      ),
       units: values.unit && Object.fromEntries(values.unit.map(unitOf)),
     },
     clock: clockOf(values['time-zone'], values['day-start']),
@@ -128,6 +132,7 @@ function parse(args: readonly string[]) {
         encoding: { type: 'string' },
         sheet: { type: 'string' },
         unit: { type: 'string', multiple: true },
+        units: { type: 'string' },
         ignore: { type: 'string', multiple: true },
         strict: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },

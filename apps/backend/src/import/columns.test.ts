@@ -3,7 +3,7 @@ import { planColumns, type ColumnPlan } from './columns.ts';
 import type { Mapping } from './mapping-file.ts';
 import { dailyProduction } from './quantities.ts';
 
-const noMapping: Mapping = { columns: {} };
+const noMapping: Mapping = { columns: {}, unitSystem: 'metric' };
 
 function planned(headers: string[], mapping = noMapping, needsField = true): ColumnPlan {
   const result = planColumns(headers, mapping, dailyProduction(needsField));

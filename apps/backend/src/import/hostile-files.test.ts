@@ -29,7 +29,7 @@ async function importOf({ name, content, options = {} }: HostileFile) {
   writeFileSync(path, content);
   const [rejected, suspect, stored]: [string[], string[], string[]] = [[], [], []];
   const reader = new FileReader(
-    { lastDay: '2026-03-03', ...options, mapping: { columns: {}, ...options.mapping } },
+    { lastDay: '2026-03-03', ...options, mapping: { columns: {}, unitSystem: 'metric', ...options.mapping } },
     {
       onProgress: () => undefined,
       onRejected: ({ line, reason }) => rejected.push(`${line} ${reason}`),
@@ -297,6 +297,41 @@ const columns: HostileFile[] = [
     name: 'pi.csv',
     content: csv('Timestamp,Well,Field,Oil (m3/d),Gas (MMscfd)', '05-Jan-26 00:00:00,H-1,Heron,100,0.353'),
     stored: ['H-1 2026-01-05 oil 100 gas 10000'],
+  },
+  {
+    name: 'no-unit.csv',
+    content: csv(header, good),
+    options: { mapping: { unitSystem: undefined } },
+    refused:
+      '"Oil", "Gas", "Water" have no unit: use --units metric (Sm3, bar, °C) or --units field (bbl, Mscf, psi, °F), or --unit "Oil=Sm3"',
+  },
+  {
+    name: 'one-unit.csv',
+    content: csv('Date,Well,Field,Oil (bbl),Gas', '2026-01-05,H-1,Heron,629,353'),
+    options: { mapping: { unitSystem: undefined } },
+    refused: '"Gas" has no unit',
+  },
+  {
+    name: 'no-unit-of-a-gauge.csv',
+    content: csv('Date,Well,Field,Oil (bbl),THP', '2026-01-05,H-1,Heron,629,353'),
+    options: { mapping: { unitSystem: undefined } },
+    refused: '"THP" has no unit',
+  },
+  {
+    name: 'field-units.csv',
+    content: csv('Date,Well,Field,Oil,Gas,Water (Sm3),THP,WHT', '2026-01-05,H-1,Heron,629,353,10,1000,212'),
+    options: { mapping: { unitSystem: 'field' } },
+    stored: ['H-1 2026-01-05 oil 100 gas 10000 water 10 wellheadPressure 68.947573 wellheadTemperature 100'],
+  },
+  {
+    name: 'choke-of-any-unit.csv',
+    content: csv('Date,Well,Field,Oil,Choke', '2026-01-05,H-1,Heron,100,24'),
+    refused: '"Choke" has no unit: use --unit "Choke=%", or leave out a size, such as 64ths of an inch',
+  },
+  {
+    name: 'choke-in-64ths.csv',
+    content: csv('Date,Well,Field,Oil,Choke (64ths)', '2026-01-05,H-1,Heron,100,24'),
+    refused: 'column "Choke (64ths)" has the unit "64ths"; known are %',
   },
   {
     name: 'short-names.csv',

@@ -42,3 +42,23 @@ it('refuses emissions of months', async () => {
   expect(await openedWith('emissions', '2025-12-31', '2026-01-31')).toContain('the rows are monthly data');
   expect(await openedWith('emissions', '2026-01-31')).toBe(1);
 });
+
+it('refuses records whose numbers have no unit, by any system of units', async () => {
+  const opened = async (kind: RecordKindName, header: string, row: string) => {
+    const path = join(folder, `units-${kind}.csv`);
+    writeFileSync(path, `${header}\n${row}\n`);
+    return openTable(path, recordKinds[kind], { mapping: { columns: {}, unitSystem: 'field' } });
+  };
+  const [header, row] = rows.emissions;
+  await expect(
+    opened('emissions', header.replace(' (kg)', ''), row.replace('DATE', '2026-01-05')),
+  ).rejects.toThrow('"Scope 1" has no unit: use --unit "Scope 1=kg", or another one of kg, t');
+  const plan = await opened('plan', 'Field,Month,Oil', 'Heron,2026-01,100');
+  expect(recordKinds.plan.refuse?.(plan)).toContain('"Oil" may be a mean day or the whole month');
+  const schedule = await opened(
+    'schedule',
+    `${rows.schedule[0]},Expected loss`,
+    'Heron,H-1,workover,2026-01-05,2026-01-06,62.9',
+  );
+  expect(schedule.firstValues.at(-1)?.taken).toBeCloseTo(10, 9);
+});

@@ -14,7 +14,7 @@ import type { RowNote } from '../../src/import/read-files.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const now = () => new Date('2026-03-02T08:00:00Z');
-const header = 'Date,Well,UWI,Field,Hours,Oil,Gas,Water,Water injected,Choke,Flow kind';
+const header = 'Date,Well,UWI,Field,Hours,Oil,Gas,Water,Water injected,Choke (%),Flow kind';
 
 let database: TestDatabase;
 let folder: string;
@@ -48,7 +48,7 @@ function run(
 ): Promise<ImportResult> {
   return importFiles(
     paths,
-    { mapping: { columns: {} }, strict: false, dryRun: false, ...options },
+    { mapping: { columns: {}, unitSystem: 'metric' }, strict: false, dryRun: false, ...options },
     {
       db: database.batch,
       bulk: database.bulk,
@@ -462,7 +462,9 @@ describe('files that are no daily rows', () => {
 
   it('names the delimiter that the file has instead of the given one', async () => {
     const path = file('a.csv', header.replaceAll(',', ';'), '2026-02-01;H-1;;Heron;1;1;1;1;;;');
-    await expect(run([path], { mapping: { columns: {}, delimiter: ',' } })).rejects.toThrow(
+    await expect(
+      run([path], { mapping: { columns: {}, unitSystem: 'metric', delimiter: ',' } }),
+    ).rejects.toThrow(
       'a.csv:1: the first line is not separated by a comma. It looks separated by a semicolon.',
     );
   });
@@ -507,7 +509,7 @@ describe('the protocol and the insights', () => {
     };
     const failing = importFiles(
       [path],
-      { mapping: { columns: {} }, strict: false, dryRun: false },
+      { mapping: { columns: {}, unitSystem: 'metric' }, strict: false, dryRun: false },
       {
         db: database.batch,
         bulk: database.bulk,
