@@ -4,6 +4,16 @@ import type { Database } from '../database/schema.ts';
 import type { FieldClock } from '../production-day.ts';
 import { canonical } from './identity.ts';
 
+/** Reads the clocks of all fields by their canonical names. */
+export async function readFieldClocks(db: Kysely<Database>): Promise<Map<string, FieldClock>> {
+  const fields = await db
+    .selectFrom('field')
+    .select(['name', 'time_zone as timeZone', 'production_day_start_hour as startHour'])
+    .orderBy('id')
+    .execute();
+  return new Map(fields.map(({ name, ...clock }) => [canonical(name), clock]));
+}
+
 /**
  * Sets the clocks of the fields of some wells where the caller or the rows say one. All wells of a field whose clock
  * changes are computed anew, for their days begin at another moment.

@@ -29,7 +29,11 @@ async function importOf({ name, content, options = {} }: HostileFile) {
   writeFileSync(path, content);
   const [rejected, suspect, stored]: [string[], string[], string[]] = [[], [], []];
   const reader = new FileReader(
-    { lastDay: '2026-03-03', ...options, mapping: { columns: {}, unitSystem: 'metric', ...options.mapping } },
+    {
+      now: new Date('2026-03-02T12:00:00Z'),
+      ...options,
+      mapping: { columns: {}, unitSystem: 'metric', ...options.mapping },
+    },
     {
       onProgress: () => undefined,
       onRejected: ({ line, reason }) => rejected.push(`${line} ${reason}`),
@@ -40,7 +44,8 @@ async function importOf({ name, content, options = {} }: HostileFile) {
   for await (const { well, row } of reader.rows(files)) {
     const values = Object.entries(row.values).filter(([, value]) => value != null);
     const said = values.map(([key, value]) => `${key} ${Number(value?.toPrecision(8))}`).join(' ');
-    stored.push(`${reader.wells[well]?.name} ${row.day} ${said}`);
+    const soFar = row.quality === 'stale' ? ', stale' : '';
+    stored.push(`${reader.wells[well]?.name} ${row.day} ${said}${soFar}`);
   }
   return { stored, rejected, suspect };
 }
@@ -621,6 +626,24 @@ const dates: HostileFile[] = [
     rejected: ['3 2026-03-04 is in the future'],
   },
   {
+    name: 'days-of-two-clocks.csv',
+    content: csv(
+      `${header},Time zone,Day start`,
+      ...['01', '02', '03'].flatMap((date) => [
+        `2026-03-${date},A-1,Auckland,24,1,1,1,Pacific/Auckland,0`,
+        `2026-03-${date},D-1,Denver,24,1,1,1,America/Denver,7`,
+      ]),
+    ),
+    // 12:00 in UTC is 01:00 of the next day in Auckland, and 05:00 in Denver: the day before goes on until 07:00.
+    stored: [
+      'A-1 2026-03-01 hours 24 oil 1 gas 1 water 1',
+      'D-1 2026-03-01 hours 24 oil 1 gas 1 water 1, stale',
+      'A-1 2026-03-02 hours 24 oil 1 gas 1 water 1',
+      'A-1 2026-03-03 hours 24 oil 1 gas 1 water 1, stale',
+    ],
+    rejected: ['5 2026-03-02 has not begun in Denver', '7 2026-03-03 has not begun in Denver'],
+  },
+  {
     name: 'serials.csv',
     content: csv(header, good.replace('2026-01-05', '46027')),
     rejected: ['2 "46027" is a day number of a spreadsheet'],
@@ -1087,7 +1110,7 @@ const workbooks: HostileFile[] = [
         sheetRow.with(0, '13/01/2026'),
       ],
     }),
-    options: { lastDay: '2026-12-31' },
+    options: { now: new Date('2026-12-31T12:00:00Z') },
     refused: 'It has two readings, 2026-05-01 and 2026-01-05: write all dates of the column as YYYY-MM-DD',
   },
   {
@@ -1113,7 +1136,7 @@ const workbooks: HostileFile[] = [
         sheetRow.with(0, '13/02/2026'),
       ],
     }),
-    options: { lastDay: '2026-12-31' },
+    options: { now: new Date('2026-12-31T12:00:00Z') },
     refused: 'It has two readings, 2026-05-02 and 2026-02-05',
   },
   {

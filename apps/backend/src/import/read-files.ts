@@ -1,4 +1,11 @@
-import { dayNumber, productionDayHours, type FieldClock } from '../production-day.ts';
+import {
+  dayMs,
+  dayNumber,
+  isoDay,
+  productionDayHours,
+  productionDayStart,
+  type FieldClock,
+} from '../production-day.ts';
 import { DaysSeen } from './days-seen.ts';
 import { readClock } from './field-clock.ts';
 import { canonical } from './identity.ts';
@@ -18,8 +25,7 @@ export interface ReadOptions {
   readonly clock?: Partial<FieldClock> | undefined;
   /** Take figures that contradict the others of their file as they stand. */
   readonly acceptFigures?: boolean | undefined;
-  /** Last day that a row may have, `YYYY-MM-DD`. */
-  readonly lastDay: string;
+  readonly now: Date;
 }
 
 /** A row that was not taken, or that was taken with doubts. */
@@ -67,7 +73,12 @@ export class FileReader {
   rowsWithoutHours = 0;
   /** Rows with more than 24 hours of fields whose zone is not stated, by the field's canonical name. */
   readonly longDays = new Map<string, number>();
+  /** Clocks of the fields that are stored, by their canonical names; to be set before {@link rows} is read. */
+  storedClocks: ReadonlyMap<string, FieldClock> = new Map();
   readonly #options: ReadOptions;
+  /** The last day that has begun anywhere on earth, and the first one that may not be over there. */
+  readonly #lastDay: string;
+  readonly #firstOpenDay: string;
   readonly #observer: ReadObserver;
   /** Number of each well that a row names, taken or not, by its name as it is written and in its canonical form. */
   readonly #named = new Map<string, number>();
@@ -79,6 +90,8 @@ export class FileReader {
 
   constructor(options: ReadOptions, observer: ReadObserver) {
     this.#options = options;
+    const today = Math.floor(options.now.getTime() / dayMs);
+    [this.#firstOpenDay, this.#lastDay] = [isoDay(today - 2), isoDay(today + 1)];
     this.#observer = observer;
   }
 
@@ -144,8 +157,7 @@ export class FileReader {
   }
 
   get #rules() {
-    const { field, lastDay } = this.#options;
-    return { fieldFallback: field, lastDay };
+    return { fieldFallback: this.#options.field, lastDay: this.#lastDay };
   }
 
   /** Every valid row with the number of its well; what is not valid goes to the observer. */
@@ -215,7 +227,24 @@ export class FileReader {
     const conflict = uwi === null ? undefined : this.#identifiers.conflict(field, well, uwi);
     const problem =
       conflict === undefined ? this.#setClock(row) : `the rows above say otherwise: ${conflict}`;
-    return problem === undefined ? result : { problem };
+    if (problem !== undefined) return { problem };
+    return this.#begins(row) > this.#options.now.getTime()
+      ? { problem: `${row.day} has not begun in ${row.field}` }
+      : result;
+  }
+
+  /** When a row's day begins on the clock of its field, or ends where `daysLater` is 1; ms. Days long past are not computed. */
+  #begins({ field, day }: ImportRow, daysLater = 0): number {
+    if (day < this.#firstOpenDay) return 0;
+    const key = canonical(field);
+    const clock = {
+      timeZone: 'UTC',
+      startHour: 0,
+      ...this.storedClocks.get(key),
+      ...this.#options.clock,
+      ...this.clocks.get(key),
+    };
+    return productionDayStart(dayNumber(day) + daysLater, clock);
   }
 
   /** @returns why a row's clock cannot be its field's. */
@@ -236,7 +265,9 @@ export class FileReader {
   #withDoubts(row: ImportRow, file: OpenFile, line: number): ImportRow {
     const found = [file.figures.doubts.get(file.firstPlace + line), this.#longDay(row)];
     const doubts = [...row.doubts, ...found.filter((doubt) => doubt !== undefined)];
-    return doubts.length > row.doubts.length ? { ...row, doubts, quality: 'suspect' } : row;
+    if (doubts.length > row.doubts.length) return { ...row, doubts, quality: 'suspect' };
+    const isSoFar = this.#begins(row, 1) > this.#options.now.getTime();
+    return isSoFar && row.quality === 'measured' ? { ...row, quality: 'stale' } : row;
   }
 
   #countLongDay({ field, values: { hours } }: ImportRow): void {

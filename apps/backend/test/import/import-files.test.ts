@@ -582,3 +582,26 @@ describe('who a well is', () => {
     expect(await second('Heron,,Heron', { acceptFigures: true })).toMatchObject({ rowsNew: 1 });
   });
 });
+
+it('takes days by the clock that is stored of their field', async () => {
+  const head = 'Date,Well,Field,Hours,Oil';
+  await run([file('first.csv', head, '2026-02-01,D-1,Denver,24,1')], {
+    clock: { timeZone: 'America/Denver', startHour: 7 },
+  });
+  // It is 08:00 in UTC: March 1 began at 14:00 and March 2 will.
+  await run([
+    file(
+      'second.csv',
+      head,
+      '2026-02-28,D-1,Denver,24,1',
+      '2026-03-01,D-1,Denver,18,1',
+      '2026-03-02,D-1,Denver,1,1',
+    ),
+  ]);
+  expect(rejected.map(({ reason }) => reason)).toEqual(['2026-03-02 has not begun in Denver']);
+  expect((await dailyRows()).map(({ day, quality }) => `${day} ${quality}`)).toEqual([
+    '2026-02-01 measured',
+    '2026-02-28 measured',
+    '2026-03-01 stale',
+  ]);
+});
