@@ -3,7 +3,7 @@ import type { Portal } from './portal.ts';
 import { landingPath } from './paths.ts';
 import { hasState, stateAlone, takeState } from './redirects/redirect-state.ts';
 import { routeOf } from './routes.tsx';
-import { isInactive } from './session/inactivity.ts';
+import { isInactive } from './session/inactivity-limit.ts';
 import { userAtom } from './session/session.atoms.ts';
 
 /**

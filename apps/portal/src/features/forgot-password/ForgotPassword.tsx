@@ -9,7 +9,7 @@ import { useMessageText } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { emailMaxLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
-import { isEmail, typedEmail } from '../../untrusted-text.ts';
+import { isEmail, typedEmail } from '../../typed-email.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { forgotPasswordAtom, initialForgotPassword } from './forgot-password.atoms.ts';
 import { submitForgotPassword } from './forgot-password.ts';

@@ -7,7 +7,7 @@ import { mailLinkText } from '../../redirects/address-result.ts';
 import { addressResultAtom, userAtom } from '../../session/session.atoms.ts';
 import { answerErrors, readAnswer, answerObject } from '../../session/read-answer.ts';
 import { serverMessages } from '../../state/server-messages.ts';
-import { isEmail, typedEmail } from '../../untrusted-text.ts';
+import { isEmail, typedEmail } from '../../typed-email.ts';
 import { readMailLink, type MailLink } from './mail-link.ts';
 import { composed, passwordFaults, type PasswordFaults, type PasswordFields } from './password-rules.ts';
 
