@@ -34,7 +34,7 @@ function writeRows(name, wells, columns) {
 
 /** Runs the importer. @param limit largest file that it and its database may write, in MB */
 function importFile(file, data, limit) {
-  const node = [process.execPath, path.join(dist, 'cli/import.js'), file, '--yes'];
+  const node = [process.execPath, path.join(dist, 'cli/import.js'), file, '--yes', '--units', 'metric'];
   const through =
     limit === undefined ? node : ['/bin/sh', '-c', `ulimit -f ${limit * 2048}; exec "$@"`, 'sh', ...node];
   const child = spawn(through[0], through.slice(1), { env: { ...process.env, CNX_DATA_DIR: data } });

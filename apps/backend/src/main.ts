@@ -7,9 +7,11 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 try {
   const config = readConfig(process.env, repository);
+  // A start that is not over has nothing to finish: what it writes is stored whole or not at all.
+  let stop = (): void => process.exit(0);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop());
   const backend = await startBackend(config, (line) => console.log(line));
-  const stop = () => void backend.stop().then(() => process.exit(0));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  stop = () => void backend.stop().then(() => process.exit(0));
   console.log(`Portal ready at ${config.publicOrigin}`);
 } catch (error) {
   console.error(errorText(error));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectationOf } from './config-expectations.ts';
 import { ConfigError, loadConfig, parseConfig } from './config.ts';
 
 const complete = {
@@ -49,12 +50,16 @@ describe('parseConfig', () => {
     ['passwordPadding', 'none'],
     ['identityProvider', 'https://login.example'],
     ['identityProvider.authority', { authority: 'login.example', clientId: 'portal' }],
+    [
+      'identityProvider.scopes.1',
+      { authority: 'https://a.example', clientId: 'portal', scopes: ['openid', 7] },
+    ],
     ['assistant', 'yes'],
     ['errorReports', 'no'],
   ])('names %s when it is wrong', (key, value) => {
     const failure = failureOf(() => parseConfig({ ...complete, [key.split('.')[0] ?? key]: value }));
     expect(failure).toMatchObject({ reason: 'wrong', key });
-    expect(failure.expectation).toMatch(/^must be/);
+    expect(expectationOf(failure)).toMatch(/^must be/);
   });
 
   it('names the key that a nested object lacks', () => {
@@ -95,7 +100,7 @@ describe('loadConfig', () => {
   it('tells why there is none', async () => {
     await expect(loadConfig(answering('', 404))).rejects.toMatchObject({
       reason: 'unreachable',
-      expectation: 'HTTP 404',
+      answer: 'HTTP 404',
     });
     await expect(loadConfig(answering('<!doctype html>'))).rejects.toMatchObject({ reason: 'notJson' });
     await expect(loadConfig(() => Promise.reject(new TypeError('offline')))).rejects.toMatchObject({

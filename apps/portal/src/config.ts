@@ -1,60 +1,45 @@
 import * as v from 'valibot';
 import { passwordKeyBits } from './limits.ts';
 
-const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'));
-const webUrl = v.pipe(text, v.check(isWebUrl, 'must be an http or https address'));
+const text = v.pipe(v.string(), v.nonEmpty());
+const webUrl = v.pipe(text, v.check(isWebUrl));
 const apiBase = v.pipe(
   text,
-  v.check(
-    (value) => /^\/(?!\/)/.test(value) || isWebUrl(value),
-    'must be a path such as /api or an http or https address',
-  ),
+  v.check((value) => /^\/(?!\/)/.test(value) || isWebUrl(value)),
 );
-const host = v.pipe(
-  text,
-  v.regex(/^[a-z0-9.-]+(:\d{1,5})?$/, 'must be a host such as app.example or localhost:4100'),
-);
+const host = v.pipe(text, v.regex(/^[a-z0-9.-]+(:\d{1,5})?$/));
 
+// What is expected is said in `config-expectations.ts`, which only a failure needs.
 const configSchema = v.object({
   /** Where the CNX API answers: a path of this origin or an absolute address, without a trailing slash. */
   apiBase,
   /** Where users come from and return to after signing out. */
   hubHomeUrl: webUrl,
   /** Hosts (with their port) of the registered applications: the only foreign targets of any redirect. */
-  redirectHosts: v.array(host, 'must be a list of hosts'),
+  redirectHosts: v.array(host),
   /** RSA public key (PEM, SPKI, 2048 bit) that encrypts passwords before they leave the browser. */
-  passwordPublicKey: v.pipe(
-    text,
-    v.includes('-----BEGIN PUBLIC KEY-----', 'must be a public key in PEM form (BEGIN PUBLIC KEY)'),
-    v.check(isRsaKey, `must be an RSA key of ${passwordKeyBits} bits`),
-  ),
+  passwordPublicKey: v.pipe(text, v.check(isRsaKey)),
   /** Padding of that encryption. @default 'oaep-sha256' */
-  passwordPadding: v.optional(
-    v.picklist(['oaep-sha256', 'pkcs1'], 'must be oaep-sha256 or pkcs1'),
-    'oaep-sha256',
-  ),
+  passwordPadding: v.optional(v.picklist(['oaep-sha256', 'pkcs1']), 'oaep-sha256'),
   /** The corporate sign-in; null where it is switched off. @default null */
   identityProvider: v.optional(
     v.nullable(
-      v.object(
-        {
-          /** Authority of the sign-in policy. */
-          authority: webUrl,
-          /** Authority of the password reset policy; absent where the provider has none. */
-          resetAuthority: v.optional(webUrl),
-          clientId: text,
-          /** What a sign-in asks for. @default openid and user.read */
-          scopes: v.optional(v.array(text, 'must be a list of scopes'), ['openid', 'user.read']),
-        },
-        'must be an object with authority and clientId, or null',
-      ),
+      v.object({
+        /** Authority of the sign-in policy. */
+        authority: webUrl,
+        /** Authority of the password reset policy; absent where the provider has none. */
+        resetAuthority: v.optional(webUrl),
+        clientId: text,
+        /** What a sign-in asks for. @default openid and user.read */
+        scopes: v.optional(v.array(text), ['openid', 'user.read']),
+      }),
     ),
     null,
   ),
   /** Whether the assistant is offered. @default false */
-  assistant: v.optional(v.boolean('must be true or false'), false),
+  assistant: v.optional(v.boolean(), false),
   /** Whether faults in the browser are reported to the API. Answers are checked either way. @default true */
-  errorReports: v.optional(v.boolean('must be true or false'), true),
+  errorReports: v.optional(v.boolean(), true),
 });
 
 /** What the portal knows about where it runs: read at start from `/cnx-config.json`, never compiled in. */
@@ -69,10 +54,10 @@ export class ConfigError extends Error {
   constructor(
     readonly reason: 'unreachable' | 'notJson' | 'missing' | 'wrong',
     readonly key?: string,
-    /** What is expected there, in English: it is written for the operator. */
-    readonly expectation = '',
+    /** What was answered in its place, where the file itself is at fault. */
+    readonly answer?: string,
   ) {
-    super([configPath, key, reason, expectation].filter(Boolean).join(': '));
+    super([configPath, key, reason, answer].filter(Boolean).join(': '));
   }
 }
 
@@ -84,11 +69,10 @@ export function parseConfig(value: unknown): PortalConfig {
   const result = v.safeParse(configSchema, value);
   if (result.success) return result.output;
   const issue = result.issues[0];
-  const key = v.getDotPath(issue);
-  if (!key) throw new ConfigError('wrong', undefined, 'must be a JSON object');
+  const key = issue.path?.map((part) => String(part.key)).join('.');
+  if (!key) throw new ConfigError('wrong');
   // Valibot reports a missing key by its expected type; only the received side distinguishes "missing" from "wrong".
-  if (issue.received === 'undefined') throw new ConfigError('missing', key);
-  throw new ConfigError('wrong', key, issue.message);
+  throw new ConfigError(issue.received === 'undefined' ? 'missing' : 'wrong', key);
 }
 
 /** The configuration, and the time in its answer. */
@@ -119,11 +103,11 @@ function serverTimeOf(headers: Headers): number | null {
   return Number.isNaN(date) || Number.isNaN(ageSeconds) ? null : date + ageSeconds * 1000;
 }
 
-/** By its size: 2048 bits and their exponent, in 33 to 35 bytes of DER. That it is one of RSA shows at the first use. */
+/** By its head and its size: 2048 bits and their exponent, in 33 to 35 bytes of DER. That it is one of RSA shows at the first use. */
 function isRsaKey(pem: string): boolean {
   try {
     const bytes = atob(pem.replace(/-----[A-Z ]+-----|\s/g, '')).length;
-    return Math.abs(bytes - passwordKeyBits / 8 - 37) <= 1;
+    return pem.includes('-----BEGIN PUBLIC KEY-----') && Math.abs(bytes - passwordKeyBits / 8 - 37) <= 1;
   } catch {
     return false;
   }

@@ -158,7 +158,7 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   resetPassword: [
     {
       run: async ({ portal }) => {
-        const subject = { email, link: undefined };
+        const subject = { email, link: undefined, isDue: false };
         const passwords = { email, current: 'Portal#2026', next: 'Portal#2027', confirm: 'Portal#2027' };
         const result = await updatePassword(portal, subject, passwords);
         return result.kind === 'failed' ? textsOf(result.messages) : [];

@@ -33,7 +33,7 @@ export const sourceDefects = [
   },
   {
     name: 'an export is used nowhere',
-    file: portal('untrusted-text.ts'),
+    file: portal('typed-email.ts'),
     text: 'const pattern =',
     defect: 'export const unusedLimit = 1;\nconst pattern =',
     by: { part: 'lint', in: 'unused files, exports and dependencies' },
@@ -61,7 +61,7 @@ export const sourceDefects = [
   },
   {
     name: 'two files import each other',
-    file: portal('session/inactivity.ts'),
+    file: portal('session/inactivity-limit.ts'),
     text: 'import { inactivityLimitMs }',
     defect: "import './tabs.ts';\nimport { inactivityLimitMs }",
     by: { part: 'drift', in: 'no files import each other in a circle' },

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setMaxListeners } from 'node:events';
 
 /** For whom a read runs. */
 export interface Reader {
@@ -16,6 +17,8 @@ const readers = new AsyncLocalStorage<Reader>();
  * @throws the signal's reason where the reader is gone before a statement begins; what the database says of one that it ended
  */
 export function runRead<T>(reader: Reader, read: () => Promise<T>): Promise<T> {
+  // Each statement of the read listens while it waits or runs, and Node takes more than ten listeners for forgotten ones.
+  setMaxListeners(0, reader.gone);
   return readers.run(reader, read);
 }
 

@@ -21,6 +21,7 @@ export interface ImportArguments {
   readonly clock: Partial<FieldClock>;
   readonly businessUnit: string | undefined;
   readonly area: string | undefined;
+  readonly renameWells: boolean;
   readonly field: string | undefined;
   readonly strict: boolean;
   readonly dryRun: boolean;
@@ -49,8 +50,10 @@ how it reads each column and asks you to confirm.
 What the columns are:
   --map FILE              JSON file that names the columns: { "columns": { "day": "Datum", "oil": "Öl" } }
   --unit HEADER=UNIT      unit of a column, such as "Uptime=%"; may be repeated
+  --units SYSTEM          units of columns that say none: metric (Sm3, bar, °C) or field (bbl, Mscf, psi, °F)
   --ignore HEADER         column to leave out; may be repeated
   --field NAME            field of rows that name none
+  --rename-wells          a stored well takes the name that the file has for its identifier
   --business-unit NAME    where new fields are put (default: Imported)
   --area NAME             where new fields are put (default: Imported)
   --time-zone ZONE        zone of the fields, such as Europe/Oslo (new fields: UTC)
@@ -92,11 +95,15 @@ export function parseImportArguments(args: readonly string[]): ImportArguments {
       encoding: choice('--encoding', values.encoding, 'an encoding such as windows-1252', encodingLabel),
       sheet: values.sheet,
       ignore: values.ignore,
+      unitSystem: choice('--units', values.units, 'metric or field', (text) =>
+        (['metric', 'field'] as const).find((system) => system === text.toLowerCase()),
+      ),
       units: values.unit && Object.fromEntries(values.unit.map(unitOf)),
     },
     clock: clockOf(values['time-zone'], values['day-start']),
     businessUnit: name('--business-unit', values['business-unit']),
     area: name('--area', values.area),
+    renameWells: values['rename-wells'],
     field: name('--field', values.field),
     strict: values.strict,
     dryRun: values['dry-run'],
@@ -125,10 +132,12 @@ function parse(args: readonly string[]) {
         encoding: { type: 'string' },
         sheet: { type: 'string' },
         unit: { type: 'string', multiple: true },
+        units: { type: 'string' },
         ignore: { type: 'string', multiple: true },
         strict: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         blank: { type: 'string' },
+        'rename-wells': { type: 'boolean', default: false },
         'accept-figures': { type: 'boolean', default: false },
         yes: { type: 'boolean', short: 'y', default: false },
         help: { type: 'boolean', short: 'h', default: false },

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { canonical } from './identity.ts';
 import { ImportError } from './import-error.ts';
 import type { NamedWell } from './read-files.ts';
 import { freeId, slug } from './well-ids.ts';
@@ -8,6 +9,10 @@ export interface Placement {
   /** Names; undefined when the caller did not say. */
   readonly businessUnit?: string | undefined;
   readonly area?: string | undefined;
+  /** Whether a stored well takes the name that the file has for its identifier. */
+  readonly renameWells?: boolean | undefined;
+  /** Take a well that has the name of its field beside other wells. */
+  readonly acceptFigures?: boolean | undefined;
 }
 
 /** Where fields go unless the caller says. */
@@ -17,7 +22,8 @@ export const defaultPlacement = 'Imported';
  * Finds or makes the wells of an import, with their fields, area and business unit. Names are compared here and not in
  * the database, whose idea of upper and lower case depends on its locale.
  * @returns Ids in the order of `wells`.
- * @throws ImportError when a name is taken by demonstration data, or a field lies elsewhere than the caller says.
+ * @throws ImportError when a name is taken by demonstration data, when names and identifiers do not belong together as they are
+ * stored, when a well has the name of a field that has others, or a field lies elsewhere than the caller says.
  */
 export async function ensureWells(
   db: Kysely<Database>,
@@ -26,18 +32,48 @@ export async function ensureWells(
 ): Promise<string[]> {
   const fields = new Map<string, string>();
   for (const { field } of wells) {
-    const key = field.toLowerCase();
+    const key = canonical(field);
     if (!fields.has(key)) fields.set(key, await ensureField(db, field, placement));
   }
   const stored = await db.selectFrom('well').select(['id', 'name', 'uwi', 'source', 'field_id']).execute();
   const taken = new Set(stored.map(({ id }) => id));
   const byName = new Map(stored.map((well) => [wellKey(well.field_id, well.name), well]));
+  const byIdentifier = new Map(
+    stored.flatMap((well) => (well.uwi === null ? [] : [[wellKey(well.field_id, well.uwi), well]])),
+  );
   const ids: string[] = [];
   for (const { name, uwi, field } of wells) {
-    const fieldId = fields.get(field.toLowerCase()) ?? '';
-    const known = byName.get(wellKey(fieldId, name));
+    const fieldId = fields.get(canonical(field)) ?? '';
+    const named = byName.get(wellKey(fieldId, name));
+    const identified = uwi === null ? undefined : byIdentifier.get(wellKey(fieldId, uwi));
+    const known = named ?? identified;
     if (known?.source === 'demonstration') {
       throw new ImportError(`Well ${name} of field ${field} is demonstration data and is not overwritten.`);
+    }
+    if (named?.uwi && uwi && canonical(named.uwi) !== canonical(uwi)) {
+      throw new ImportError(
+        `Well ${name} of field ${field} has the identifier "${named.uwi}", and the file says "${uwi}": correct one of the two.`,
+      );
+    }
+    if (identified && identified.id !== known?.id) {
+      throw new ImportError(
+        `The identifier "${uwi}" of well ${name} of field ${field} is that of well ${identified.name}: correct one of the two.`,
+      );
+    }
+    if (known && !named) {
+      if (!placement.renameWells) {
+        throw new ImportError(
+          `Well ${name} of field ${field} has the identifier "${uwi}" of well ${known.name}: use --rename-wells if it has this ` +
+            'name today, or correct the file.',
+        );
+      }
+      await db.updateTable('well').set({ name }).where('id', '=', known.id).execute();
+    }
+    const hasOthers = stored.some((well) => well.field_id === fieldId);
+    if (!known && hasOthers && canonical(name) === canonical(field) && !placement.acceptFigures) {
+      throw new ImportError(
+        `Well ${name} has the name of its field, which has other wells: a total is not a well. --accept-figures imports it.`,
+      );
     }
     const id = known?.id ?? freeId(name, fieldId, (candidate) => taken.has(candidate));
     ids.push(id);
@@ -52,7 +88,7 @@ export async function ensureWells(
 }
 
 function wellKey(fieldId: string, name: string): string {
-  return `${fieldId}\0${name.toLowerCase()}`;
+  return `${fieldId}\0${canonical(name)}`;
 }
 
 /** A field is known by its name: a repeated import finds it wherever it was put the first time. */
@@ -87,7 +123,7 @@ async function ensureField(db: Kysely<Database>, name: string, placement: Placem
 
 /** Whether a name that may not have been given is the stored one. */
 function isSame(given: string | undefined, stored: string): boolean {
-  return given === undefined || given.toLowerCase() === stored.toLowerCase();
+  return given === undefined || canonical(given) === canonical(stored);
 }
 
 async function ensureArea(db: Kysely<Database>, placement: Placement): Promise<string> {

@@ -1,7 +1,8 @@
 import { maxTextLength } from '../limits.ts';
-import { dimensionOf, type ColumnPlan, type MappedColumn } from './columns.ts';
+import { dimensionOf, headerKey, type ColumnPlan, type MappedColumn } from './columns.ts';
 import { parseDate, parseMonth, type DateFormat } from './dates.ts';
 import type { DecimalMark } from './dialect.ts';
+import { cleanName, lostDigits } from './identity.ts';
 import { parseNumber } from './numbers.ts';
 import { cellText, type Cell } from './records.ts';
 
@@ -36,6 +37,7 @@ export function readCells(row: readonly Cell[], plan: ColumnPlan, format: CellFo
   for (const column of plan.columns) {
     const { name } = column.definition;
     const cell = row[column.index] ?? '';
+    if (isFormula(cell, column)) return { problem: formulaProblem(cell, column) };
     const result = dimensionOf(column.definition)
       ? readNumber(cell, column, format)
       : readText(cell, column, format);
@@ -44,6 +46,15 @@ export function readCells(row: readonly Cell[], plan: ColumnPlan, format: CellFo
     else numbers[name] = result;
   }
   return { cells: { texts, numbers } };
+}
+
+/** Names and texts have a sentence of their own. */
+function isFormula(cell: Cell, { definition: { holds } }: MappedColumn): boolean {
+  return typeof cell === 'string' && cell.startsWith('=') && holds !== 'name' && holds !== 'text';
+}
+
+function formulaProblem(cell: Cell, { header }: MappedColumn): string {
+  return `${header}: "${shown(cell)}" is a formula without a stored value: open the file in a spreadsheet program and save it`;
 }
 
 interface Problem {
@@ -65,12 +76,15 @@ function withoutSign(cell: Cell, { unit, definition }: MappedColumn): Cell {
   return isPercent ? cell.slice(0, -1) : cell;
 }
 
-function readText(cell: Cell, { definition }: MappedColumn, format: CellFormat): string | Problem {
+function readText(cell: Cell, { definition, header }: MappedColumn, format: CellFormat): string | Problem {
   const called = definition.called ?? definition.name;
-  const text = cellText(cell);
+  const written = cellText(cell);
+  const text = definition.holds === 'name' ? readName(written, called, header) : written;
+  if (typeof text !== 'string') return text;
   if (text === '') return definition.required ? { problem: `the ${called} is missing` } : '';
-  if (definition.holds === 'name' || definition.holds === 'text') {
-    const problem = textProblem(called, text, definition.holds);
+  if (definition.holds === 'name') return text;
+  if (definition.holds === 'text') {
+    const problem = textProblem(called, text, 'text');
     return problem === undefined ? text : { problem };
   }
   if (definition.holds === 'month') return parseMonth(text) ?? { problem: `"${shown(cell)}" is not a month` };
@@ -78,6 +92,14 @@ function readText(cell: Cell, { definition }: MappedColumn, format: CellFormat):
   if ('problem' in date) return { problem: date.problem.replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd') };
   if (definition.holds === 'day' || date.time === undefined) return date.day;
   return `${date.day}T${date.time}${date.offset ?? ''}`;
+}
+
+function readName(text: string, called: string, header: string): string | Problem {
+  const problem = textProblem(called, text, 'name');
+  if (problem !== undefined) return { problem };
+  const name = cleanName(text);
+  const lost = lostDigits(name, /uwi|api/.test(headerKey(header)));
+  return lost === undefined ? name : { problem: `the ${called} ${lost}` };
 }
 
 const dates = new Map<string, ReturnType<typeof parseDate>>();

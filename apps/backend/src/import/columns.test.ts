@@ -3,7 +3,7 @@ import { planColumns, type ColumnPlan } from './columns.ts';
 import type { Mapping } from './mapping-file.ts';
 import { dailyProduction } from './quantities.ts';
 
-const noMapping: Mapping = { columns: {} };
+const noMapping: Mapping = { columns: {}, unitSystem: 'metric' };
 
 function planned(headers: string[], mapping = noMapping, needsField = true): ColumnPlan {
   const result = planColumns(headers, mapping, dailyProduction(needsField));
@@ -97,7 +97,7 @@ describe('planColumns', () => {
     expect(problem(['a', 'b'])).toBe(
       'no column was recognized for the day; no column was recognized for the well; ' +
         'no column was recognized for the field (or give --field); ' +
-        'no column was recognized for any volume (oil, gas, water, water injected)',
+        'no column was recognized for any volume (oil, gas, water, water injected), hours or gauge',
     );
     expect(problem(['date', 'well', 'oil'], noMapping, false)).toBe('');
   });

@@ -2,10 +2,13 @@ import type { Mapping } from './mapping-file.ts';
 import {
   conversionFor,
   knownUnits,
+  missingUnits,
   ourUnits,
+  systemUnit,
   unclearUnit,
   type Conversion,
   type Dimension,
+  type Unitless,
 } from './units.ts';
 
 /** What the cells of a column hold: words, a point of time, or a number of a dimension. */
@@ -23,6 +26,8 @@ export interface ColumnDefinition {
   readonly spellings: readonly string[];
   /** A row without it is rejected. */
   readonly required?: boolean;
+  /** The kind itself asks for a unit, which says more than how large a number is. */
+  readonly asksUnit?: boolean;
 }
 
 /** A kind of table that can be imported. */
@@ -39,7 +44,7 @@ export interface MappedColumn {
   readonly definition: ColumnDefinition;
   readonly index: number;
   readonly header: string;
-  /** Unit as the file or the caller says it; undefined where neither does, and ours is meant. */
+  /** Unit as the file or the caller says it; undefined where neither does and none is needed. */
   readonly unit: string | undefined;
   readonly convert: Conversion;
 }
@@ -77,7 +82,7 @@ export function dimensionOf({ holds }: ColumnDefinition): Dimension | undefined 
 
 /**
  * Finds the columns of a file by its header: by the mapping where it names one, else by the usual spellings. A unit in
- * brackets or behind the name (`Oil (bbl)`, `OIL_BBL`) is understood; without one our unit is meant.
+ * brackets or behind the name (`Oil (bbl)`, `OIL_BBL`) is understood; without one the caller has to say it.
  * @param unitRow Units of a row of their own below the header.
  */
 export function planColumns(
@@ -89,13 +94,18 @@ export function planColumns(
   const last = headerCells.findLastIndex((cell) => cell.trim() !== '');
   const headers = headerCells.slice(0, last + 1).map(readHeader);
   const problems = unknownHeaders(headers, mapping);
+  const unsaid: Unitless[] = [];
   const taken = new Set<number>();
   const columns = kind.columns.flatMap((definition): MappedColumn[] => {
     const found = find(definition, headers, mapping, problems);
     if (!found || taken.has(found.header.index)) return [];
     taken.add(found.header.index);
     const { index, text } = found.header;
-    const unit = given(mapping.units, text) ?? found.unit ?? (unitRow[index]?.trim() || undefined);
+    const dimension = dimensionOf(definition);
+    const said = given(mapping.units, text) ?? found.unit ?? (unitRow[index]?.trim() || undefined);
+    const unit =
+      said ?? (dimension && !definition.asksUnit ? systemUnit(dimension, mapping.unitSystem) : undefined);
+    if (dimension && unit === undefined && !definition.asksUnit) unsaid.push({ dimension, header: text });
     const convert = conversionOf(definition, text, unit, problems);
     return convert ? [{ definition, index, header: text, unit, convert }] : [];
   });
@@ -109,6 +119,7 @@ export function planColumns(
   }
   const mistaken = problems.length > 0 ? kind.mistakenFor?.(headers.map(({ text }) => text)) : undefined;
   if (mistaken !== undefined) problems.unshift(mistaken);
+  problems.push(...missingUnits(unsaid));
   if (problems.length > 0) return { problem: problems.join('; '), recognized: columns.length };
   return { plan: { headers: headers.map(({ text }) => text), columns } };
 }

@@ -1,3 +1,4 @@
+import { dayNumber, productionDayStart } from '../production-day.ts';
 import type { Quality } from '../vocabulary.ts';
 import {
   meaningOf,
@@ -123,7 +124,8 @@ export const emissionDays: RecordKind = {
   ],
   read({ texts, numbers }, { place, now }) {
     const day = texts['day'] ?? '';
-    if (day > now.toISOString().slice(0, 10)) return { problem: `${day} is in the future` };
+    if (productionDayStart(dayNumber(day), place.clock) > now.getTime())
+      return { problem: `${day} has not begun in its field` };
     const said = texts['quality'] ?? '';
     const quality = said === '' ? null : meaningOf(qualities, said);
     if (quality === undefined) return { problem: unknownWord('quality', said, qualities) };

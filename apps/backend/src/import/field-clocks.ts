@@ -2,6 +2,17 @@ import type { Kysely } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { FieldClock } from '../production-day.ts';
+import { canonical } from './identity.ts';
+
+/** Reads the clocks of all fields by their canonical names. */
+export async function readFieldClocks(db: Kysely<Database>): Promise<Map<string, FieldClock>> {
+  const fields = await db
+    .selectFrom('field')
+    .select(['name', 'time_zone as timeZone', 'production_day_start_hour as startHour'])
+    .orderBy('id')
+    .execute();
+  return new Map(fields.map(({ name, ...clock }) => [canonical(name), clock]));
+}
 
 /**
  * Sets the clocks of the fields of some wells where the caller or the rows say one. All wells of a field whose clock
@@ -38,7 +49,7 @@ export async function setFieldClocks(
 
 /**
  * How many rows say more than 24 hours in fields whose clock is UTC, and never changes.
- * @param longDays Rows with more than 24 hours by the name of their field in lower case.
+ * @param longDays Rows with more than 24 hours by the canonical name of their field.
  */
 export async function countLongDays(
   db: Kysely<Database>,
@@ -54,5 +65,5 @@ export async function countLongDays(
       query.selectFrom('well').select('field_id').where('id', '=', anyOf(wellIds)),
     )
     .execute();
-  return fields.reduce((sum, { name }) => sum + (longDays.get(name.toLowerCase()) ?? 0), 0);
+  return fields.reduce((sum, { name }) => sum + (longDays.get(canonical(name)) ?? 0), 0);
 }

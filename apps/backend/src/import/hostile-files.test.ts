@@ -29,7 +29,11 @@ async function importOf({ name, content, options = {} }: HostileFile) {
   writeFileSync(path, content);
   const [rejected, suspect, stored]: [string[], string[], string[]] = [[], [], []];
   const reader = new FileReader(
-    { lastDay: '2026-03-03', ...options, mapping: { columns: {}, ...options.mapping } },
+    {
+      now: new Date('2026-03-02T12:00:00Z'),
+      ...options,
+      mapping: { columns: {}, unitSystem: 'metric', ...options.mapping },
+    },
     {
       onProgress: () => undefined,
       onRejected: ({ line, reason }) => rejected.push(`${line} ${reason}`),
@@ -40,7 +44,8 @@ async function importOf({ name, content, options = {} }: HostileFile) {
   for await (const { well, row } of reader.rows(files)) {
     const values = Object.entries(row.values).filter(([, value]) => value != null);
     const said = values.map(([key, value]) => `${key} ${Number(value?.toPrecision(8))}`).join(' ');
-    stored.push(`${reader.wells[well]?.name} ${row.day} ${said}`);
+    const soFar = row.quality === 'stale' ? ', stale' : '';
+    stored.push(`${reader.wells[well]?.name} ${row.day} ${said}${soFar}`);
   }
   return { stored, rejected, suspect };
 }
@@ -299,6 +304,41 @@ const columns: HostileFile[] = [
     stored: ['H-1 2026-01-05 oil 100 gas 10000'],
   },
   {
+    name: 'no-unit.csv',
+    content: csv(header, good),
+    options: { mapping: { unitSystem: undefined } },
+    refused:
+      '"Oil", "Gas", "Water" have no unit: use --units metric (Sm3, bar, °C) or --units field (bbl, Mscf, psi, °F), or --unit "Oil=Sm3"',
+  },
+  {
+    name: 'one-unit.csv',
+    content: csv('Date,Well,Field,Oil (bbl),Gas', '2026-01-05,H-1,Heron,629,353'),
+    options: { mapping: { unitSystem: undefined } },
+    refused: '"Gas" has no unit',
+  },
+  {
+    name: 'no-unit-of-a-gauge.csv',
+    content: csv('Date,Well,Field,Oil (bbl),THP', '2026-01-05,H-1,Heron,629,353'),
+    options: { mapping: { unitSystem: undefined } },
+    refused: '"THP" has no unit',
+  },
+  {
+    name: 'field-units.csv',
+    content: csv('Date,Well,Field,Oil,Gas,Water (Sm3),THP,WHT', '2026-01-05,H-1,Heron,629,353,10,1000,212'),
+    options: { mapping: { unitSystem: 'field' } },
+    stored: ['H-1 2026-01-05 oil 100 gas 10000 water 10 wellheadPressure 68.947573 wellheadTemperature 100'],
+  },
+  {
+    name: 'choke-of-any-unit.csv',
+    content: csv('Date,Well,Field,Oil,Choke', '2026-01-05,H-1,Heron,100,24'),
+    refused: '"Choke" has no unit: use --unit "Choke=%", or leave out a size, such as 64ths of an inch',
+  },
+  {
+    name: 'choke-in-64ths.csv',
+    content: csv('Date,Well,Field,Oil,Choke (64ths)', '2026-01-05,H-1,Heron,100,24'),
+    refused: 'column "Choke (64ths)" has the unit "64ths"; known are %',
+  },
+  {
     name: 'short-names.csv',
     content: csv('Date,Well,Field,BOPD,MCFD,BWPD', '2026-01-05,H-1,Heron,629,353,62.9'),
     stored: ['H-1 2026-01-05 oil 100 gas 10000 water 10'],
@@ -493,7 +533,7 @@ const numbers: HostileFile[] = [
       good.replace('H-1', "+cmd|' /C calc'!A0"),
     ),
     rejected: [
-      '2 Oil: "=SUM(A1:A9)" is not a number',
+      '2 Oil: "=SUM(A1:A9)" is a formula without a stored value',
       '3 the well "=HYPERLINK(x)" starts like a formula',
       '4 the well "@SUM(A1)"',
       '5 the well "+cmd',
@@ -536,6 +576,11 @@ const dates: HostileFile[] = [
     name: 'slashes-against.csv',
     content: csv(header, good.replace('2026-01-05', '13/01/2026'), good.replace('2026-01-05', '01/14/2026')),
     refused: '"13/01/2026" (line 2) has the day first, "01/14/2026" (line 3) the month',
+  },
+  {
+    name: 'half-converted.csv',
+    content: csv(header, good.replace('2026-01-05', '2026-02-01'), good.replace('2026-01-05', '13/01/2026')),
+    refused: '"2026-02-01" is written as a date and "13/01/2026" (line 3) with slashes',
   },
   {
     name: 'slashes-short-year.csv',
@@ -581,6 +626,24 @@ const dates: HostileFile[] = [
     rejected: ['3 2026-03-04 is in the future'],
   },
   {
+    name: 'days-of-two-clocks.csv',
+    content: csv(
+      `${header},Time zone,Day start`,
+      ...['01', '02', '03'].flatMap((date) => [
+        `2026-03-${date},A-1,Auckland,24,1,1,1,Pacific/Auckland,0`,
+        `2026-03-${date},D-1,Denver,24,1,1,1,America/Denver,7`,
+      ]),
+    ),
+    // 12:00 in UTC is 01:00 of the next day in Auckland, and 05:00 in Denver: the day before goes on until 07:00.
+    stored: [
+      'A-1 2026-03-01 hours 24 oil 1 gas 1 water 1',
+      'D-1 2026-03-01 hours 24 oil 1 gas 1 water 1, stale',
+      'A-1 2026-03-02 hours 24 oil 1 gas 1 water 1',
+      'A-1 2026-03-03 hours 24 oil 1 gas 1 water 1, stale',
+    ],
+    rejected: ['5 2026-03-02 has not begun in Denver', '7 2026-03-03 has not begun in Denver'],
+  },
+  {
     name: 'serials.csv',
     content: csv(header, good.replace('2026-01-05', '46027')),
     rejected: ['2 "46027" is a day number of a spreadsheet'],
@@ -604,6 +667,60 @@ const dates: HostileFile[] = [
       '2026-01-01,H-1,Heron,2800,340000',
     ),
     refused: 'the rows are monthly data: daily rows are needed',
+  },
+  {
+    name: 'month-of-days.csv',
+    content: csv(
+      'Field,Well,Date,Oil (bbl),Days',
+      ...[1, 2, 3, 4, 5].map((well) => `Heron,H-${well},2026-01-01,8900,31`),
+    ),
+    refused: '2: the rows are monthly data, "Days" counts the days of each: daily rows are needed',
+  },
+  {
+    name: 'month-of-producing-days.csv',
+    content: csv(
+      'Field,Well,Date,Oil (bbl),Days produced',
+      ...[31, 12, 0, 20].map((days, well) => `Heron,H-${well},2026-01-31,8900,${days}`),
+    ),
+    refused: 'the rows are monthly data, "Days produced" counts the days of each',
+  },
+  {
+    name: 'month-in-the-header.csv',
+    content: csv('Field,Well,Date,Oil (bbl),Monthly uptime %', 'Heron,H-1,2026-01-01,8900,99'),
+    refused: 'the rows are monthly data',
+  },
+  {
+    name: 'months-of-single-wells.csv',
+    content: csv('Field,Well,Date,Oil', 'Heron,H-1,2025-12-31,8900', 'Heron,H-2,2026-01-31,8900'),
+    refused: 'the rows are monthly data',
+  },
+  {
+    name: 'first-of-the-month.csv',
+    content: csv(
+      'Field,Well,Date,Oil (bbl),Days',
+      'Heron,H-1,2026-01-01,629,1',
+      'Heron,H-2,2026-01-01,629,0.5',
+    ),
+    stored: ['H-1 2026-01-01 oil 100', 'H-2 2026-01-01 oil 100'],
+  },
+  {
+    name: 'first-of-the-month-with-hours.csv',
+    content: csv(header, good.replace('05', '01')),
+    stored: [goodStored.replace('05', '01')],
+  },
+  {
+    name: 'counted-days.csv',
+    content: csv(`${header},Days`, ...days(12, (index) => `${normal(index)},${index + 1}`)),
+    stored: days(12, () => '').map(
+      (row, index) =>
+        `H-1 ${row.slice(0, 10)} hours 24 oil ${100.5 - index} gas ${12000 - 100 * index} water 30`,
+    ),
+  },
+  {
+    name: 'other-days.csv',
+    content: csv(`${header},Days`, `${good.replace('05', '01')},31`),
+    options: { mapping: { ignore: ['Days'] } },
+    stored: [goodStored.replace('05', '01')],
   },
   {
     name: 'monthly-hours.csv',
@@ -642,6 +759,85 @@ const dates: HostileFile[] = [
   },
 ];
 
+const identifiers: HostileFile[] = [
+  {
+    name: 'spaces-of-all-kinds.csv',
+    content: csv(
+      header,
+      good.replace('H-1', 'A-1  H'),
+      good.replace('05', '06').replace('H-1', 'A-1\u00a0H'),
+      good.replace('05', '07').replace('H-1', 'a-1\u2009\u200bH'),
+      good.replace('05', '08').replace('H-1', 'Ａ-1 H').replace('Heron', 'HERON\u200b'),
+    ),
+    stored: ['05', '06', '07', '08'].map((date) => goodStored.replace('05', date).replace('H-1', 'A-1 H')),
+  },
+  {
+    name: 'invisible.csv',
+    content: csv(header, good.replace('H-1', '\u200b\ufeff')),
+    rejected: ['2 the well is missing'],
+  },
+  {
+    name: 'identifier-as-number.csv',
+    content: csv('Date,UWI,Field,Oil', '2026-01-05,4.24933E+13,Heron,1', '2026-01-06,"4,24933E+13",Heron,1'),
+    rejected: [
+      '2 the well "4.24933E+13" is a number of which a spreadsheet has dropped digits: format the column as text',
+      '3 the well "4,24933E+13" is a number',
+    ],
+  },
+  {
+    name: 'lost-zeros.csv',
+    content: csv(
+      'Date,Well,API,Field,Oil',
+      '2026-01-05,H-1,05001095820000,Heron,1',
+      '2026-01-06,H-1,5001095820000,Heron,1',
+      '2026-01-07,H-1,50010958200,Heron,1',
+      '2026-01-08,H-1,500109582,Heron,1',
+    ),
+    stored: ['H-1 2026-01-05 oil 1'],
+    rejected: [
+      '3 the well identifier "5001095820000" has 13 digits, so a leading zero may be lost',
+      '4 the well identifier "50010958200" has 11 digits',
+      '5 the well identifier "500109582" has 9 digits',
+    ],
+  },
+  {
+    name: 'api-of-three-lengths.csv',
+    content: csv(
+      'Date,UWI,Field,Oil',
+      '2026-01-05,05-001-09582-00-00,Heron,1',
+      '2026-01-06,0500109582,Heron,1',
+      '2026-01-07,050010958200,Heron,1',
+    ),
+    stored: ['05', '06', '07'].map((date) => `05-001-09582-00-00 2026-01-${date} oil 1`),
+  },
+  {
+    name: 'two-identifiers.csv',
+    content: csv(
+      'Date,Well,UWI,Field,Oil',
+      '2026-01-05,H-1,05-001-09582,Heron,1',
+      '2026-01-06,H-1,05001095820000,Heron,1',
+      '2026-01-07,H-1,05-001-09583,Heron,1',
+      '2026-01-08,H-2,05-001-09582,Heron,1',
+      '2026-01-08,H-2,05-001-09582,Egret,1',
+    ),
+    stored: ['H-1 2026-01-05 oil 1', 'H-1 2026-01-06 oil 1', 'H-2 2026-01-08 oil 1'],
+    rejected: [
+      '4 the rows above say otherwise: H-1 has the identifier "05-001-09582", not "05-001-09583"',
+      '5 the rows above say otherwise: "05-001-09582" is the identifier of H-1, not of H-2',
+    ],
+  },
+  {
+    name: 'no-identifiers.csv',
+    content: csv('Date,Well,UWI,Field,Oil', '2026-01-05,H-1,N/A,Heron,1', '2026-01-05,H-2,N/A,Heron,1'),
+    stored: ['H-1 2026-01-05 oil 1', 'H-2 2026-01-05 oil 1'],
+  },
+  {
+    name: 'numbers-for-names.csv',
+    content: csv('Date,Well,Field,Oil', '2026-01-05,123456789,Heron,1', '2026-01-05,1E10,Heron,1'),
+    stored: ['123456789 2026-01-05 oil 1', '1E10 2026-01-05 oil 1'],
+  },
+];
+
 const sums: HostileFile[] = [
   {
     name: 'dated-total.csv',
@@ -668,6 +864,16 @@ const sums: HostileFile[] = [
       ...days(3, () => '24,150,18000,40', 'Platform A'),
     ),
     refused: 'well Platform A has the sum of all other wells of Heron: a total is not a well',
+  },
+  {
+    name: 'total-of-the-field.csv',
+    content: csv(header, ...days(3, () => '24,100,12000,30'), ...days(3, () => '24,101,12100,30', 'HERON')),
+    refused: 'well HERON has the sum of all other wells of Heron: a total is not a well',
+  },
+  {
+    name: 'well-named-as-its-field.csv',
+    content: csv(header, good, good.replace('H-1', 'Heron').replace('100.5', '7')),
+    stored: [goodStored, goodStored.replace('H-1', 'Heron').replace('100.5', '7')],
   },
   {
     name: 'completions.csv',
@@ -895,6 +1101,64 @@ const workbooks: HostileFile[] = [
     rejected: ['2 "46027" is a day number of a spreadsheet'],
   },
   {
+    name: 'half-converted.xlsx',
+    content: workbook({
+      Data: [
+        cells,
+        sheetRow.with(0, new Date(Date.UTC(2026, 4, 1))),
+        sheetRow.with(0, new Date(Date.UTC(2026, 5, 1))),
+        sheetRow.with(0, '13/01/2026'),
+      ],
+    }),
+    options: { now: new Date('2026-12-31T12:00:00Z') },
+    refused: 'It has two readings, 2026-05-01 and 2026-01-05: write all dates of the column as YYYY-MM-DD',
+  },
+  {
+    name: 'half-converted-said.xlsx',
+    content: workbook({
+      Data: [
+        cells,
+        sheetRow.with(0, new Date(Date.UTC(2026, 0, 2))),
+        sheetRow.with(0, '01/13/2026'),
+        sheetRow.with(0, '02/14/2026'),
+      ],
+    }),
+    options: { mapping: { dateFormat: 'MM/DD/YYYY' } },
+    refused: 'It has two readings, 2026-01-02 and 2026-02-01',
+  },
+  {
+    name: 'half-converted-late.xlsx',
+    content: workbook({
+      Data: [
+        cells,
+        sheetRow.with(0, new Date(Date.UTC(2026, 0, 20))),
+        sheetRow.with(0, new Date(Date.UTC(2026, 4, 2))),
+        sheetRow.with(0, '13/02/2026'),
+      ],
+    }),
+    options: { now: new Date('2026-12-31T12:00:00Z') },
+    refused: 'It has two readings, 2026-05-02 and 2026-02-05',
+  },
+  {
+    name: 'one-reading.xlsx',
+    content: workbook({
+      Data: [cells, sheetRow.with(0, '13/01/2026'), sheetRow.with(0, new Date(Date.UTC(2026, 0, 1)))],
+    }),
+    stored: [goodStored.replace('05', '13'), goodStored.replace('05', '01')],
+  },
+  {
+    name: 'typed-beside-dates.xlsx',
+    content: workbook({
+      Data: [
+        cells,
+        sheetRow,
+        sheetRow.with(0, new Date(Date.UTC(2026, 0, 20))),
+        sheetRow.with(0, '13/01/2026'),
+      ],
+    }),
+    stored: [goodStored, goodStored.replace('05', '20'), goodStored.replace('05', '13')],
+  },
+  {
     name: 'errors.xlsx',
     content: workbook({ Data: [cells, sheetRow.with(4, { t: 'e', v: 0x07, w: '#DIV/0!' })] }),
     rejected: ['2 Oil: "#DIV/0!" is not a number'],
@@ -902,6 +1166,52 @@ const workbooks: HostileFile[] = [
   {
     name: 'formulas.xlsx',
     content: workbook({ Data: [cells, sheetRow.with(4, { t: 'n', v: 100.5, f: '50+50.5' })] }),
+    stored: [goodStored],
+  },
+  {
+    name: 'formulas-without-values.xlsx',
+    content: editedSheet(
+      [cells, sheetRow, [new Date(Date.UTC(2026, 0, 6)), ...sheetRow.slice(1).with(3, 7)]],
+      (sheet) => sheet.replace('<c r="E3"><v>7</v>', '<c r="E3"><f>50+50.5</f><v></v>'),
+    ),
+    stored: [goodStored],
+    rejected: [
+      '3 Oil: "=50+50.5" is a formula without a stored value: open the file in a spreadsheet program',
+    ],
+  },
+  {
+    name: 'day-of-formulas.xlsx',
+    content: editedSheet([cells, sheetRow.with(0, 7)], (sheet) =>
+      sheet.replace('<c r="A2"><v>7</v>', '<c r="A2"><f>DATE(2026,1,5)</f>'),
+    ),
+    rejected: ['2 Date: "=DATE(2026,1,5)" is a formula without a stored value'],
+  },
+  {
+    name: 'formulas-never-calculated.xlsx',
+    content: editedSheet(
+      [cells, sheetRow.with(4, 7)],
+      (sheet) => sheet.replace('<c r="E2"><v>7</v>', '<c r="E2"><f>50+50.5</f><v>0</v>'),
+      (book) => book.replace('</workbook>', '<calcPr calcId="124519" fullCalcOnLoad="1"/></workbook>'),
+    ),
+    rejected: ['2 Oil: "=50+50.5" is a formula without a stored value'],
+  },
+  {
+    name: 'formula-of-zero.xlsx',
+    content: editedSheet([cells, sheetRow.with(4, 7)], (sheet) =>
+      sheet.replace('<c r="E2"><v>7</v>', '<c r="E2"><f>50-50</f><v>0</v>'),
+    ),
+    stored: [goodStored.replace('100.5', '0')],
+    suspect: [],
+  },
+  {
+    name: 'formulas-beside.xlsx',
+    content: editedSheet(
+      [
+        [...cells, 'Remark'],
+        [...sheetRow, 7],
+      ],
+      (sheet) => sheet.replace('<c r="H2"><v>7</v>', '<c r="H2"><f>1+1</f>'),
+    ),
     stored: [goodStored],
   },
   {
@@ -928,6 +1238,23 @@ const workbooks: HostileFile[] = [
   { name: 'bomb.xlsx', content: bomb(), refused: 'holds more than 256 MB of sheets' },
 ];
 
+/** A workbook with one sheet whose parts were written by another program. */
+function editedSheet(
+  rows: unknown[][],
+  ofSheet: (xml: string) => string,
+  ofBook: (xml: string) => string = (xml) => xml,
+): Uint8Array {
+  const archive = xlsx.CFB.read(Buffer.from(workbook({ Data: rows })), { type: 'buffer' });
+  for (const [path, change] of [
+    ['/xl/worksheets/sheet1.xml', ofSheet],
+    ['/xl/workbook.xml', ofBook],
+  ] as const) {
+    const part = xlsx.CFB.find(archive, path)!;
+    part.content = Buffer.from(change(Buffer.from(part.content).toString('utf8')), 'utf8');
+  }
+  return new Uint8Array(xlsx.CFB.write(archive, { fileType: 'zip', type: 'buffer' }) as Buffer);
+}
+
 /** A workbook whose directory says that a sheet unpacks to a gigabyte. */
 function bomb(): Uint8Array {
   const bytes = Buffer.from(workbook({ Data: [cells, sheetRow] }));
@@ -942,6 +1269,7 @@ describe.each([
   ['columns', columns],
   ['numbers', numbers],
   ['dates', dates],
+  ['names and identifiers', identifiers],
   ['sums and days', sums],
   ['hours', hours],
   ['figures', figures],
@@ -969,7 +1297,19 @@ describe.each([
 });
 
 it('has at least sixty files, each of its own name', () => {
-  const names = [encodings, shapes, columns, numbers, dates, sums, hours, figures, clocks, workbooks]
+  const names = [
+    encodings,
+    shapes,
+    columns,
+    numbers,
+    dates,
+    identifiers,
+    sums,
+    hours,
+    figures,
+    clocks,
+    workbooks,
+  ]
     .flat()
     .map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);

@@ -5,8 +5,8 @@ import type { BulkTransaction } from '../database/bulk.ts';
 import { lockFieldsOf, waitWithoutLimit } from '../database/computation.ts';
 import { refreshProductionRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
-import { dayMs } from '../production-day.ts';
 import { ensureWells, type Placement } from './assets.ts';
+import { canonical } from './identity.ts';
 import { ImportError } from './import-error.ts';
 import {
   countWithoutHours,
@@ -19,12 +19,12 @@ import {
   type BlankCounts,
   type MergeCounts,
 } from './merge.ts';
-import { countLongDays, setFieldClocks } from './field-clocks.ts';
+import { countLongDays, readFieldClocks, setFieldClocks } from './field-clocks.ts';
 import { fieldOutlooks, type FieldOutlook } from './outlook.ts';
 import { FileReader, type OpenFile, type ReadObserver, type ReadOptions } from './read-files.ts';
 import { finishRun, withRun, type OpenRun, type RunProtocol } from './run-protocol.ts';
 
-export interface ImportOptions extends Omit<ReadOptions, 'lastDay'>, Placement {
+export interface ImportOptions extends Omit<ReadOptions, 'now'>, Placement {
   /** Store nothing when a single row is rejected. */
   readonly strict: boolean;
   /** Do everything and then take it back. */
@@ -93,7 +93,7 @@ export async function importFiles(
   context: ImportContext,
   observer: ImportObserver,
 ): Promise<ImportResult> {
-  const reader = new FileReader({ ...options, lastDay: tomorrow(context.now()) }, observer);
+  const reader = new FileReader({ ...options, now: context.now() }, observer);
   const files = await reader.open(paths);
   await context.confirm?.(files);
   const begin = async (run?: OpenRun): Promise<ImportResult> => {
@@ -159,6 +159,7 @@ async function store(
     return await context.bulk(async ({ db, copyToTemporary }) => {
       await waitForTurn(db, observer);
       await makeWaitingTable(db);
+      reader.storedClocks = await readFieldClocks(db);
       await copyToTemporary(waitingTable, waitingRows(reader, files));
       observer.onStage('storing', 0, reader.rowsRead);
 
@@ -169,7 +170,7 @@ async function store(
       await lockFieldsOf(db, wellIds);
       await setFieldClocks(db, wellIds, (field) => ({
         ...options.clock,
-        ...reader.clocks.get(field.toLowerCase()),
+        ...reader.clocks.get(canonical(field)),
       }));
       const { changedWells, days, ...counts } = await mergeWaitingRows(
         db,
@@ -226,9 +227,4 @@ function protocolOf(reader: FileReader): RunProtocol {
 
 function figuresOf(reader: FileReader) {
   return { ...protocolOf(reader), rowsWithoutHours: reader.rowsWithoutHours, rowsOfOtherClock: 0 };
-}
-
-/** Somewhere on earth it is a day later than in UTC. */
-function tomorrow(now: Date): string {
-  return new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { dateFormats, type DateFormat } from './dates.ts';
 import { delimiters, parseDelimiter, type DecimalMark, type Delimiter } from './dialect.ts';
 import { ImportError } from './import-error.ts';
+import type { UnitSystem } from './units.ts';
 
 /** A schema for an object that is no array and has no other keys; the texts begin its errors. */
 function objectOf<Entries extends v.ObjectEntries>(entries: Entries, noObject: string, unknownKey: string) {
@@ -36,6 +37,7 @@ const delimiter = v.pipe(
   v.transform(parseDelimiter),
   v.picklist(delimiters, noDelimiter),
 );
+const unitSystem = v.picklist(['metric', 'field'], '"unitSystem" must be metric or field');
 const noList = '"ignore" must be a list of headers';
 const noUnits = '"units" must be an object of headers and their units';
 
@@ -52,6 +54,7 @@ function mappingFile(names: readonly string[]) {
       sheet: v.exactOptional(v.string('"sheet" must be a text')),
       ignore: v.exactOptional(v.array(v.string(noList), noList)),
       units: v.exactOptional(v.record(v.string(), v.string(noUnits), noUnits)),
+      unitSystem: v.exactOptional(unitSystem),
     },
     'must hold a JSON object',
     'unknown key',
@@ -74,6 +77,8 @@ export interface Mapping {
   readonly ignore?: readonly string[] | undefined;
   /** Units by header, for headers that say none or another one. */
   readonly units?: Readonly<Record<string, string>> | undefined;
+  /** What the units are of columns that say none. */
+  readonly unitSystem?: UnitSystem | undefined;
 }
 
 /**

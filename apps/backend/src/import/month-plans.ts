@@ -51,7 +51,7 @@ export const monthPlans: RecordKind = {
     },
     placeColumns.field,
     placeColumns.well,
-    ...volumes.map(({ column: _, ...definition }) => definition),
+    ...volumes.map(({ column: _, ...definition }) => ({ ...definition, asksUnit: true })),
     {
       name: 'frozen',
       called: 'freeze',

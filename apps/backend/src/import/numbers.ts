@@ -8,6 +8,11 @@ const blanks = new Set(
     ...['n.d.', 'nd', 's/d', '.'],
   ]),
 );
+/** Whether a text stands for no value. */
+export function isBlank(text: string): boolean {
+  return blanks.has(text.toLowerCase());
+}
+
 /** The numbers that log formats write for "no value". */
 const absent = /^-9{3,6}(?:[.,](?:0+|250*|9+))?$/;
 
@@ -42,7 +47,7 @@ export function parseNumber(cell: Cell, decimal: DecimalMark): number | null | u
   if (cell.length <= maxTextLength.cell && (decimal === '.' ? usual : digits).test(cell)) return Number(cell);
   const text = normalized(cell);
   if (text.length > maxTextLength.cell) return undefined;
-  if (blanks.has(text.toLowerCase()) || absent.test(text)) return null;
+  if (isBlank(text) || absent.test(text)) return null;
   const isGrouped = grouped.test(text);
   const ungrouped = isGrouped ? text.replace(groupMark, '') : text;
   if (groupedByMark[decimal].test(ungrouped) && !isGrouped) {

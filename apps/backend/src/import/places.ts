@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { FieldClock } from '../production-day.ts';
+import { canonical } from './identity.ts';
 import type { Place } from './record-kind.ts';
 
 /** A place, or why there is none. */
@@ -65,5 +66,5 @@ export async function readPlaces(db: Kysely<Database>, given: Partial<FieldClock
 }
 
 function isSame(stored: string, given: string): boolean {
-  return stored.toLowerCase() === given.toLowerCase();
+  return canonical(stored) === canonical(given);
 }

@@ -1,5 +1,6 @@
 import { dayNumber } from '../production-day.ts';
 import type { MappedColumn } from './columns.ts';
+import { canonical } from './identity.ts';
 import { volumes } from './quantities.ts';
 import type { ImportRow } from './row.ts';
 import {
@@ -38,10 +39,6 @@ interface WellFigures {
   hoursNearOne: number;
   readonly oil: ValueBins;
   readonly gasToOil: ValueBins;
-  lastDay: number;
-  /** Days of which the next is a month away or more. */
-  monthGaps: number;
-  gaps: number;
   /** The last two days of each volume. */
   readonly before: Record<Volume, readonly Recent[]>;
 }
@@ -80,7 +77,6 @@ export class FileFigures {
   #gasBelowOil = 0;
   #gasAndOil = 0;
   #time: Place | undefined;
-  #days = { first: true, last: true };
 
   /** @param dayStart Hour at which production days begin, where the caller says it. */
   constructor(columns: readonly MappedColumn[], dayStart: number | undefined) {
@@ -105,11 +101,9 @@ export class FileFigures {
     const year = Number(row.day.slice(0, 4));
     this.#years.set(year, (this.#years.get(year) ?? 0) + 1);
     if (row.time !== '') this.#seeTime(row, line);
-    this.#days.first &&= row.day.endsWith('-01');
-    this.#days.last &&= new Date((day + 1) * 86_400_000).getUTCDate() === 1;
     let figures = this.#wells.get(well);
     if (!figures) this.#wells.set(well, (figures = newWell(row)));
-    this.#count(figures, row, day);
+    this.#count(figures, row);
     this.#spikes(figures, row, day, place);
   }
 
@@ -120,15 +114,10 @@ export class FileFigures {
       this.#time ??= { line, text: `${row.day} ${row.time}` };
   }
 
-  #count(figures: WellFigures, { values }: ImportRow, day: number): void {
+  #count(figures: WellFigures, { values }: ImportRow): void {
     const { oil, gas, hours } = values;
     figures.rows += 1;
     for (const name of volumes) figures.sums[name] += values[name] ?? 0;
-    if (figures.lastDay > 0 && day > figures.lastDay) {
-      figures.gaps += 1;
-      if (day - figures.lastDay >= 28) figures.monthGaps += 1;
-    }
-    figures.lastDay = day;
     const flows = volumes.some((name) => (values[name] ?? 0) > 0);
     if (flows && hours != null) {
       this.#rowsFlowing += 1;
@@ -184,7 +173,7 @@ export class FileFigures {
   find(): Implausibility | undefined {
     return (
       this.#wrongTimes() ??
-      this.#monthly() ??
+      this.#monthOfHours() ??
       this.#wrongHours() ??
       this.#sums() ??
       this.#swapped() ??
@@ -205,17 +194,10 @@ export class FileFigures {
     };
   }
 
-  #monthly(): Implausibility | undefined {
-    const wells = [...this.#wells.values()];
-    const gaps = wells.reduce((sum, well) => sum + well.gaps, 0);
-    const isMonthly =
-      gaps > 0 &&
-      wells.every((well) => well.monthGaps === well.gaps) &&
-      (this.#days.first || this.#days.last);
+  #monthOfHours(): Implausibility | undefined {
     const above = this.#hoursAbove;
-    const isMonthOfHours =
-      above && above.largest > 500 && above.largest <= 745 && above.count * 2 > this.#hoursPositive;
-    if (!isMonthly && !isMonthOfHours) return undefined;
+    if (!above || above.largest <= 500 || above.largest > 745 || above.count * 2 <= this.#hoursPositive)
+      return undefined;
     return {
       problem: 'the rows are monthly data: daily rows are needed, one for each well and day.',
       mayBeAccepted: false,
@@ -276,18 +258,24 @@ export class FileFigures {
   #sums(): Implausibility | undefined {
     const byField = new Map<string, WellFigures[]>();
     for (const well of this.#wells.values()) {
-      const key = well.field.toLowerCase();
+      const key = canonical(well.field);
       byField.set(key, [...(byField.get(key) ?? []), well]);
     }
     for (const wells of byField.values()) {
-      if (wells.length < 3) continue;
       const totals = volumes.map((name) => wells.reduce((sum, well) => sum + well.sums[name], 0));
-      const isSum = (well: WellFigures) =>
+      const isWithin = (well: WellFigures, share: number) =>
         totals.some((total) => total > 0) &&
         volumes.every(
-          (name, at) => Math.abs(2 * well.sums[name] - (totals[at] ?? 0)) <= 1e-6 * (totals[at] ?? 0),
+          (name, at) => Math.abs(2 * well.sums[name] - (totals[at] ?? 0)) <= share * (totals[at] ?? 0),
         );
-      const sum = wells.find(isSum);
+      const isSum = (well: WellFigures) => isWithin(well, 1e-6);
+      const isNearlySum = (well: WellFigures) => isWithin(well, 0.05);
+      // Of two wells each has what the other one has: only a name shows which of them is the sum.
+      const sum = wells.find(
+        (well) =>
+          (wells.length > 2 && isSum(well)) ||
+          (wells.length > 1 && canonical(well.name) === canonical(well.field) && isNearlySum(well)),
+      );
       if (sum) {
         return {
           mayBeAccepted: true,
@@ -353,9 +341,6 @@ function newWell({ well, field }: ImportRow): WellFigures {
     hoursNearOne: 0,
     oil: emptyBins(),
     gasToOil: emptyBins(),
-    lastDay: 0,
-    monthGaps: 0,
-    gaps: 0,
     before: { oil: [], gas: [], water: [], waterInjected: [] },
   };
 }

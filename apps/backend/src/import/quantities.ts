@@ -94,7 +94,7 @@ export const quantities = [
     column: 'oil',
     dimension: 'liquidVolume',
     spellings: words(`
-      boreoilvol allocnetoilvol allocoilvol alloctedoilvol allocatedoil allocestoilvol oilvol oilvolume volumeoil oilprod
+      boreoilvol=Sm3 allocnetoilvol allocoilvol alloctedoilvol allocatedoil allocestoilvol oilvol oilvolume volumeoil oilprod
       oilproduction oilproduced dailyoil dailyoilproduction caldayoil calendardayoil cdoil producedoil oil netoil
       bopd=bbl stbopd=bbl
       petroleo aceite crudo produccionpetroleo producciondepetroleo produccionaceite producciondeaceite
@@ -106,7 +106,7 @@ export const quantities = [
     column: 'gas',
     dimension: 'gasVolume',
     spellings: words(`
-      boregasvol allocgasvol allocatedgas allocestgasvol gasvol gasvolume volumegas gasprod gasproduction gasproduced
+      boregasvol=Sm3 allocgasvol allocatedgas allocestgasvol gasvol gasvolume volumegas gasprod gasproduction gasproduced
       dailygas dailygasproduction caldaygas calendardaygas cdgas producedgas gas
       mcfd=mcf mcfpd=mcf mscfd=mscf mmcfd=mmscf mmscfd=mmscf
       producciongas producciondegas volumengas volumendegas
@@ -117,7 +117,7 @@ export const quantities = [
     column: 'water',
     dimension: 'liquidVolume',
     spellings: words(`
-      borewatvol allocwatervol allocwatvol allocatedwater allocestwatervol watvol watervol watervolume volumewater
+      borewatvol=Sm3 allocwatervol allocwatvol allocatedwater allocestwatervol watvol watervol watervolume volumewater
       watprod waterprod waterproduction waterproduced dailywater dailywaterproduction caldaywater calendardaywater
       cdwater producedwater water wtr
       bwpd=bbl
@@ -129,7 +129,7 @@ export const quantities = [
     column: 'water_injected',
     dimension: 'liquidVolume',
     spellings: words(`
-      borewivol wivol winj watinj wtrinj waterinj waterinjvol waterinjection waterinjectionvolume waterinjected
+      borewivol=Sm3 wivol winj watinj wtrinj waterinj waterinjvol waterinjection waterinjectionvolume waterinjected
       injectedwater injectedwatervol allocwaterinjvol
       bwipd=bbl
       aguainyectada inyeccionagua inyecciondeagua volumenaguainyectada
@@ -140,7 +140,7 @@ export const quantities = [
     column: 'choke_pct',
     dimension: 'share',
     spellings: words(`
-      avgchokesizep chokesizep chokepct chokepercent chokeopening choke
+      avgchokesizep=% chokesizep=% chokepct=% chokepercent=% chokeopening choke
       aperturaestrangulador estrangulador orificio ouvertureduse duse`),
   },
   {
@@ -148,7 +148,7 @@ export const quantities = [
     column: 'wellhead_pressure',
     dimension: 'pressure',
     spellings: words(`
-      avgwhpp avgwhpress avgwhp whp wellheadpressure tubingheadpressure tubingpressure tubingpress thp fthp tbg
+      avgwhpp=bar avgwhpress avgwhp whp wellheadpressure tubingheadpressure tubingpressure tubingpress thp fthp tbg
       presioncabeza presiondecabeza presiondecabezal pressiontete pressiondetete`),
   },
   {
@@ -156,7 +156,7 @@ export const quantities = [
     column: 'wellhead_temperature',
     dimension: 'temperature',
     spellings: words(`
-      avgwhtp avgwhtemp avgwht wht wellheadtemperature fwht
+      avgwhtp=°C avgwhtemp avgwht wht wellheadtemperature fwht
       temperaturacabeza temperaturadecabeza temperaturetete temperaturedetete`),
   },
   {
@@ -164,7 +164,7 @@ export const quantities = [
     column: 'downhole_pressure',
     dimension: 'pressure',
     spellings: words(`
-      avgdownholepressure avgbhpress downholepressure bhp fbhp bottomholepressure
+      avgdownholepressure=bar avgbhpress downholepressure bhp fbhp bottomholepressure
       presiondefondo presionfondo pressiondefond pressionfond`),
   },
   {
@@ -172,7 +172,7 @@ export const quantities = [
     column: 'downhole_temperature',
     dimension: 'temperature',
     spellings: words(`
-      avgdownholetemperature avgbhtemp downholetemperature bht bottomholetemperature
+      avgdownholetemperature=°C avgbhtemp downholetemperature bht bottomholetemperature
       temperaturadefondo temperaturafondo temperaturedefond temperaturefond`),
   },
   {
@@ -180,14 +180,14 @@ export const quantities = [
     column: 'annulus_pressure',
     dimension: 'pressure',
     spellings: words(`
-      avgannuluspress avgannuluspressure annuluspressure casingpressure casingpress chp csg
+      avgannuluspress=bar avgannuluspressure annuluspressure casingpressure casingpress chp csg
       presionanular presiondelanular presioncasing pressionannulaire`),
   },
   {
     name: 'tubingPressureDrop',
     column: 'tubing_pressure_drop',
     dimension: 'pressureDifference',
-    spellings: words('avgdptubing dptubing tubingpressuredrop'),
+    spellings: words('avgdptubing=bar dptubing tubingpressuredrop'),
   },
 ] as const satisfies readonly Quantity[];
 
@@ -200,7 +200,7 @@ export const columnNames: readonly ColumnName[] = [
   ...quantities.map(({ name }) => name),
 ];
 
-/** The volumes of a row; one of them makes it a row of production. */
+/** The volumes of a row. */
 export const volumes = ['oil', 'gas', 'water', 'waterInjected'] as const satisfies readonly QuantityName[];
 
 const monthHeader = /month|^mes$|^mois$|^periodo$|^yyyymm$/;
@@ -227,7 +227,10 @@ export function dailyProduction(needsField: boolean): TableKind {
       { anyOf: ['day'], called: 'the day' },
       { anyOf: ['well'], called: 'the well' },
       ...(needsField ? [{ anyOf: ['field'], called: 'the field (or give --field)' }] : []),
-      { anyOf: volumes, called: 'any volume (oil, gas, water, water injected)' },
+      {
+        anyOf: quantities.map(({ name }) => name),
+        called: 'any volume (oil, gas, water, water injected), hours or gauge',
+      },
     ],
   };
 }

@@ -1,12 +1,21 @@
-import { dayNumber, productionDayHours, type FieldClock } from '../production-day.ts';
+import {
+  dayMs,
+  dayNumber,
+  isoDay,
+  productionDayHours,
+  productionDayStart,
+  type FieldClock,
+} from '../production-day.ts';
 import { DaysSeen } from './days-seen.ts';
 import { readClock } from './field-clock.ts';
+import { canonical } from './identity.ts';
 import { ImportError } from './import-error.ts';
 import type { Mapping } from './mapping-file.ts';
 import { FileFigures, type Implausibility } from './plausibility.ts';
 import { dailyProduction, quantities } from './quantities.ts';
 import { readRow, type ImportRow, type RowResult } from './row.ts';
 import { openTable, tableRows, type Table, type TableRow } from './table.ts';
+import { WellIdentifiers } from './well-identifiers.ts';
 
 export interface ReadOptions {
   readonly mapping: Mapping;
@@ -16,8 +25,7 @@ export interface ReadOptions {
   readonly clock?: Partial<FieldClock> | undefined;
   /** Take figures that contradict the others of their file as they stand. */
   readonly acceptFigures?: boolean | undefined;
-  /** Last day that a row may have, `YYYY-MM-DD`. */
-  readonly lastDay: string;
+  readonly now: Date;
 }
 
 /** A row that was not taken, or that was taken with doubts. */
@@ -56,26 +64,34 @@ export interface OpenFile extends Table {
 export class FileReader {
   /** Wells by their number, in the order in which they were met. */
   readonly wells: NamedWell[] = [];
-  /** What rows say about the clocks of their fields, by the field's name in lower case. */
+  /** What rows say about the clocks of their fields, by the field's canonical name. */
   readonly clocks = new Map<string, Partial<FieldClock>>();
   rowsRead = 0;
   rowsRejected = 0;
   rowsSuspect = 0;
   /** Rows with a volume and no hours. */
   rowsWithoutHours = 0;
-  /** Rows with more than 24 hours of fields whose zone is not stated, by the field's name in lower case. */
+  /** Rows with more than 24 hours of fields whose zone is not stated, by the field's canonical name. */
   readonly longDays = new Map<string, number>();
+  /** Clocks of the fields that are stored, by their canonical names; to be set before {@link rows} is read. */
+  storedClocks: ReadonlyMap<string, FieldClock> = new Map();
   readonly #options: ReadOptions;
+  /** The last day that has begun anywhere on earth, and the first one that may not be over there. */
+  readonly #lastDay: string;
+  readonly #firstOpenDay: string;
   readonly #observer: ReadObserver;
-  /** Number of each well that a row names, taken or not; names are compared without regard to case. */
+  /** Number of each well that a row names, taken or not, by its name as it is written and in its canonical form. */
   readonly #named = new Map<string, number>();
   /** Number in `wells` by that number. */
   readonly #taken = new Map<number, number>();
   readonly #seen = new DaysSeen();
+  readonly #identifiers = new WellIdentifiers();
   readonly #firstPlaces: { readonly place: number; readonly name: string }[] = [];
 
   constructor(options: ReadOptions, observer: ReadObserver) {
     this.#options = options;
+    const today = Math.floor(options.now.getTime() / dayMs);
+    [this.#firstOpenDay, this.#lastDay] = [isoDay(today - 2), isoDay(today + 1)];
     this.#observer = observer;
   }
 
@@ -141,8 +157,7 @@ export class FileReader {
   }
 
   get #rules() {
-    const { field, lastDay } = this.#options;
-    return { fieldFallback: field, lastDay };
+    return { fieldFallback: this.#options.field, lastDay: this.#lastDay };
   }
 
   /** Every valid row with the number of its well; what is not valid goes to the observer. */
@@ -208,8 +223,28 @@ export class FileReader {
       return {
         problem: `${row.well} has a row for ${row.day} already, ${this.#placeName(seen.place, file)}`,
       };
-    const problem = this.#setClock(row);
-    return problem === undefined ? result : { problem };
+    const { field, well, uwi } = row;
+    const conflict = uwi === null ? undefined : this.#identifiers.conflict(field, well, uwi);
+    const problem =
+      conflict === undefined ? this.#setClock(row) : `the rows above say otherwise: ${conflict}`;
+    if (problem !== undefined) return { problem };
+    return this.#begins(row) > this.#options.now.getTime()
+      ? { problem: `${row.day} has not begun in ${row.field}` }
+      : result;
+  }
+
+  /** When a row's day begins on the clock of its field, or ends where `daysLater` is 1; ms. Days long past are not computed. */
+  #begins({ field, day }: ImportRow, daysLater = 0): number {
+    if (day < this.#firstOpenDay) return 0;
+    const key = canonical(field);
+    const clock = {
+      timeZone: 'UTC',
+      startHour: 0,
+      ...this.storedClocks.get(key),
+      ...this.#options.clock,
+      ...this.clocks.get(key),
+    };
+    return productionDayStart(dayNumber(day) + daysLater, clock);
   }
 
   /** @returns why a row's clock cannot be its field's. */
@@ -217,7 +252,7 @@ export class FileReader {
     if (timeZone === '' && dayStart === '') return undefined;
     const result = readClock(timeZone, dayStart);
     if ('problem' in result) return result.problem;
-    const key = field.toLowerCase();
+    const key = canonical(field);
     const known = this.clocks.get(key) ?? result.clock;
     this.clocks.set(key, { ...result.clock, ...known });
     if ((result.clock.timeZone ?? known.timeZone) !== known.timeZone)
@@ -230,28 +265,35 @@ export class FileReader {
   #withDoubts(row: ImportRow, file: OpenFile, line: number): ImportRow {
     const found = [file.figures.doubts.get(file.firstPlace + line), this.#longDay(row)];
     const doubts = [...row.doubts, ...found.filter((doubt) => doubt !== undefined)];
-    return doubts.length > row.doubts.length ? { ...row, doubts, quality: 'suspect' } : row;
+    if (doubts.length > row.doubts.length) return { ...row, doubts, quality: 'suspect' };
+    const isSoFar = this.#begins(row, 1) > this.#options.now.getTime();
+    return isSoFar && row.quality === 'measured' ? { ...row, quality: 'stale' } : row;
   }
 
   #countLongDay({ field, values: { hours } }: ImportRow): void {
-    const key = field.toLowerCase();
+    if ((hours ?? 0) <= 24.01) return;
+    const key = canonical(field);
     const zone = this.clocks.get(key)?.timeZone ?? this.#options.clock?.timeZone;
-    if ((hours ?? 0) > 24.01 && zone === undefined) this.longDays.set(key, (this.longDays.get(key) ?? 0) + 1);
+    if (zone === undefined) this.longDays.set(key, (this.longDays.get(key) ?? 0) + 1);
   }
 
   /** More hours than the day had, where its clock is known; 25 happen once a year. */
   #longDay({ field, day, values: { hours } }: ImportRow): string | undefined {
     if (hours == null || hours <= 24) return undefined;
-    const { timeZone, startHour = 0 } = { ...this.#options.clock, ...this.clocks.get(field.toLowerCase()) };
+    const { timeZone, startHour = 0 } = { ...this.#options.clock, ...this.clocks.get(canonical(field)) };
     if (timeZone === undefined) return undefined;
     const length = productionDayHours(dayNumber(day), { timeZone, startHour });
     return hours > length ? `more hours than the ${length} of the day` : undefined;
   }
 
   #nameOf({ field, well }: ImportRow): number {
-    const key = `${field}\0${well}`.toLowerCase();
+    const written = `${field}\n${well}`;
+    const known = this.#named.get(written);
+    if (known !== undefined) return known;
+    const key = `${canonical(field)}\0${canonical(well)}`;
     const number = this.#named.get(key) ?? this.#named.size;
     this.#named.set(key, number);
+    this.#named.set(written, number);
     return number;
   }
 

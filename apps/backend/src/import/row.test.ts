@@ -20,7 +20,11 @@ const headers = [
 ];
 
 function readAll(row: readonly string[]): RowResult {
-  const result = planColumns(headers, { columns: {} }, dailyProduction(true));
+  const result = planColumns(
+    headers,
+    { columns: {}, unitSystem: 'metric', units: { choke: '%' } },
+    dailyProduction(true),
+  );
   if ('problem' in result) throw new Error(result.problem);
   const read = readCells(row, result.plan, { decimal: '.' });
   return 'cells' in read ? readRow(read.cells, { lastDay: '2026-03-02' }) : read;

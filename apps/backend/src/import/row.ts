@@ -1,5 +1,7 @@
 import type { FlowKind, Quality } from '../vocabulary.ts';
 import { shown, type TableCells } from './cells.ts';
+import { canonical } from './identity.ts';
+import { isBlank } from './numbers.ts';
 import { quantities, type QuantityName } from './quantities.ts';
 
 /** A valid row of a file, in our units. */
@@ -60,7 +62,7 @@ export function readRow({ texts, numbers }: TableCells, { fieldFallback, lastDay
       : 'production');
   const doubts = contradictions(values, flowKind);
   const quality: Quality = doubts.length > 0 ? 'suspect' : 'measured';
-  const uwi = text('uwi') || null;
+  const uwi = isBlank(text('uwi')) ? null : text('uwi');
   const clock = { timeZone: text('timeZone'), dayStart: text('dayStart') };
   const what = { flowKind, saysFlowKind: kind !== null, quality, doubts };
   return { row: { field, well, uwi, day, time, values, ...what, ...clock } };
@@ -71,8 +73,7 @@ const sumName =
 
 /** Whether a row is what a report writes below its wells. */
 function isSum(well: string, field: string): boolean {
-  const name = well.toLowerCase();
-  return sumName.test(well) || name === `total ${field.toLowerCase()}`;
+  return sumName.test(well) || canonical(well) === `total ${canonical(field)}`;
 }
 
 /** @returns null when the row does not say, undefined when it says something unknown. */

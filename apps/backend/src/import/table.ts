@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { readCells, shown, type CellFormat, type TableCells } from './cells.ts';
 import { dimensionOf, planColumns, type ColumnPlan, type MappedColumn, type TableKind } from './columns.ts';
+import { ConvertedDates } from './converted-dates.ts';
 import { DateOrder } from './date-order.ts';
 import { ImportError } from './import-error.ts';
 import type { Mapping } from './mapping-file.ts';
+import { MonthlyRows } from './monthly-rows.ts';
 import { NumberMarks } from './number-marks.ts';
 import { cellText, type Cell, type FileRecord, type RecordSource } from './records.ts';
 import { openTextFile, readBeginning, titleLines } from './text-file.ts';
@@ -85,6 +87,7 @@ export async function openTable(path: string, kind: TableKind, options: OpenTabl
   let format = guess.likely;
   for (;;) {
     const evidence = new Evidence(plan, mapping);
+    const months = new MonthlyRows(plan, mapping);
     const visitor = options.visit?.({ plan, name: source.name });
     const firstValues: FirstValue[] = plan.columns.map(() => ({ cell: undefined, taken: undefined }));
     let rowCount = 0;
@@ -94,6 +97,7 @@ export async function openTable(path: string, kind: TableKind, options: OpenTabl
         rowCount += 1;
         evidence.see(record);
         const row = rowOf(record, plan, format);
+        months.see(record, row, format);
         if (rowCount <= sampleRows) keepFirstValues(firstValues, record, row, plan);
         visitor?.(row);
       }
@@ -101,6 +105,7 @@ export async function openTable(path: string, kind: TableKind, options: OpenTabl
     if (rowCount === 0) throw new ImportError(`${source.name} has a header and no rows.`);
     const decided = evidence.decide(source);
     if (decided.decimal === format.decimal && decided.dateFormat === format.dateFormat) {
+      months.refuseIn(source, headerLine);
       const { name, size, sheet } = source;
       const unused = unusedColumns(plan);
       return {
@@ -172,12 +177,14 @@ class Evidence {
   readonly #marks = new NumberMarks();
   readonly #order = new DateOrder();
   readonly #numbers: readonly MappedColumn[];
-  readonly #dates: readonly MappedColumn[];
+  readonly #dates: readonly { readonly column: MappedColumn; readonly converted: ConvertedDates }[];
   readonly #mapping: Mapping;
 
   constructor({ columns }: ColumnPlan, mapping: Mapping) {
     this.#numbers = columns.filter(({ definition }) => dimensionOf(definition));
-    this.#dates = columns.filter(({ definition: { holds } }) => holds === 'day' || holds === 'instant');
+    this.#dates = columns
+      .filter(({ definition: { holds } }) => holds === 'day' || holds === 'instant')
+      .map((column) => ({ column, converted: new ConvertedDates() }));
     this.#mapping = mapping;
   }
 
@@ -187,9 +194,11 @@ class Evidence {
       const cell = record.cells[index];
       if (cell !== undefined) this.#marks.see(cell, header, record.line);
     }
-    for (const { index } of this.#dates) {
-      const cell = record.cells[index];
-      if (cell !== undefined) this.#order.see(cell, record.line);
+    for (const { column, converted } of this.#dates) {
+      const cell = record.cells[column.index];
+      if (cell === undefined) continue;
+      this.#order.see(cell, record.line);
+      converted.see(cell, record.line);
     }
   }
 
@@ -200,6 +209,7 @@ class Evidence {
 
   decide(source: RecordSource): CellFormat {
     const { decimal, dateFormat } = this.#mapping;
+    for (const { column, converted } of this.#dates) converted.refuseIn(source, column.header);
     return {
       decimal: decimal ?? this.#marks.decide(source),
       dateFormat: dateFormat ?? this.#order.decide(source),

@@ -133,6 +133,72 @@ export const ourUnits: Record<Dimension, string> = {
   count: '',
 };
 
+/** The units of columns that say none, where the caller says by which system a file is written. */
+export const unitSystems = {
+  metric: {
+    liquidVolume: 'Sm3',
+    gasVolume: 'Sm3',
+    pressure: 'bar',
+    pressureDifference: 'bar',
+    temperature: '°C',
+  },
+  field: {
+    liquidVolume: 'bbl',
+    gasVolume: 'Mscf',
+    pressure: 'psi',
+    pressureDifference: 'psi',
+    temperature: '°F',
+  },
+} as const satisfies Record<string, Partial<Record<Dimension, string>>>;
+export type UnitSystem = keyof typeof unitSystems;
+
+/** Dimensions whose unit is never guessed; hours are known by their values, and a count has none. */
+const needUnit: ReadonlySet<Dimension> = new Set<Dimension>([
+  'liquidVolume',
+  'gasVolume',
+  'pressure',
+  'pressureDifference',
+  'temperature',
+  'share',
+  'mass',
+  'energy',
+]);
+
+/** The unit of a column by the system of its file; undefined where the system has none for it. */
+export function systemUnit(dimension: Dimension, system: UnitSystem | undefined): string | undefined {
+  const known: Partial<Record<Dimension, string>> = system === undefined ? {} : unitSystems[system];
+  return known[dimension];
+}
+
+/** A column of numbers that says no unit. */
+export interface Unitless {
+  readonly dimension: Dimension;
+  readonly header: string;
+}
+
+/** Asks for the units of columns that say none; those that need none are left out. */
+export function missingUnits(columns: readonly Unitless[]): string[] {
+  const asked = columns.filter(({ dimension }) => needUnit.has(dimension));
+  const ofSystem = asked.filter(({ dimension }) => systemUnit(dimension, 'metric') !== undefined);
+  const alone = asked.filter((column) => !ofSystem.includes(column));
+  const own = ({ header, dimension }: Unitless) => `--unit "${header}=${ourUnits[dimension]}"`;
+  const names = ofSystem.map(({ header }) => `"${header}"`).join(', ');
+  const [first] = ofSystem;
+  return [
+    ...(first
+      ? [
+          `${names} ${ofSystem.length > 1 ? 'have' : 'has'} no unit: use --units metric (Sm3, bar, °C) or --units field ` +
+            `(bbl, Mscf, psi, °F), or ${own(first)}`,
+        ]
+      : []),
+    ...alone.map((column) =>
+      column.dimension === 'share'
+        ? `"${column.header}" has no unit: use ${own(column)}, or leave out a size, such as 64ths of an inch, with --ignore "${column.header}"`
+        : `"${column.header}" has no unit: use ${own(column)}, or another one of ${knownUnits(column.dimension)}`,
+    ),
+  ];
+}
+
 /** Units that mean two things, with both: by them nothing is converted. */
 const unclearUnits: Partial<Record<Dimension, Record<string, string>>> = {
   gasVolume: { mm3: 'thousand m3 (use km3) or million m3 (use mmm3)' },

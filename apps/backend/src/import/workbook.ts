@@ -38,7 +38,6 @@ export async function openWorkbook(
   if (unpacked > maxUnpackedBytes)
     throw new ImportError(`${name} holds more than 256 MB of sheets: save the sheet as CSV (UTF-8).`);
   const { default: xlsx } = await import('@e965/xlsx');
-  const isCalendar1904 = (book: WorkBook) => book.Workbook?.WBProps?.date1904 === true;
   let book: WorkBook;
   try {
     book = xlsx.read(bytes, {
@@ -47,6 +46,8 @@ export async function openWorkbook(
       cellText: false,
       cellHTML: false,
       cellFormula: true,
+      // Without it, a formula that has no value is left out like an empty cell.
+      sheetStubs: true,
     });
   } catch {
     throw new ImportError(`${name} is a zip archive that cannot be read as an Excel workbook.`);
@@ -58,7 +59,12 @@ export async function openWorkbook(
     throw new ImportError(
       `${name} has no sheet "${sheet}"; it has ${book.SheetNames.map(quoted).join(', ')}.`,
     );
-  const textOf = (cell: CellObject) => cellOf(cell, isCalendar1904(book), xlsx.SSF as NumberFormats);
+  const reading: Reading = {
+    is1904: book.Workbook?.WBProps?.date1904 === true,
+    isUncalculated: isUncalculated(book),
+    formats: xlsx.SSF as NumberFormats,
+  };
+  const textOf = (cell: CellObject) => cellOf(cell, reading);
   return names.map((sheetName) => ({
     name,
     sheet: sheetName,
@@ -93,11 +99,31 @@ function* sheetRecords(
   yield batch;
 }
 
-/** A formula counts by the value that was stored with it; a date is written as `YYYY-MM-DD`, a percentage with its sign. */
-function cellOf(cell: CellObject, is1904: boolean, formats: NumberFormats): Cell {
+/** How the cells of a workbook are read. */
+interface Reading {
+  readonly is1904: boolean;
+  readonly isUncalculated: boolean;
+  readonly formats: NumberFormats;
+}
+
+/**
+ * Whether the program that wrote a workbook left its formulas to be calculated when it is opened: such programs store 0 as the
+ * value of each.
+ */
+function isUncalculated(book: WorkBook): boolean {
+  const { CalcPr = {} } = (book.Workbook ?? {}) as { CalcPr?: { fullCalcOnLoad?: boolean | string } };
+  return CalcPr.fullCalcOnLoad === true || /^(1|true)$/.test(String(CalcPr.fullCalcOnLoad));
+}
+
+/**
+ * A formula counts by the value that was stored with it, and is shown as such without one; a date is written as `YYYY-MM-DD`, a
+ * percentage with its sign.
+ */
+function cellOf(cell: CellObject, { is1904, isUncalculated, formats }: Reading): Cell {
   const { t, v, z, f } = cell;
   if (t === 'e') return errorTexts[Number(v)] ?? '#ERROR!';
-  if (v === undefined || t === 'z') return f === undefined ? '' : `=${f}`;
+  if (v === undefined || t === 'z' || (isUncalculated && v === 0 && f !== undefined))
+    return f === undefined ? '' : `=${f}`;
   if (t === 'b') return v === true ? 'TRUE' : 'FALSE';
   if (t !== 'n' || typeof v !== 'number') return String(v);
   const format = String(z ?? '');

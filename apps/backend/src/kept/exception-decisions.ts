@@ -1,5 +1,5 @@
 import type { components } from '@cnx/api/schema';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Principal } from '../auth/sessions.ts';
 import type { Database } from '../database/schema.ts';
 import type { DecidedState } from '../database/tables/kept.ts';
@@ -8,6 +8,7 @@ import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.
 import { nameOfUser } from '../queries/user-name.ts';
 import { findWells } from '../queries/findings.ts';
 import { readAllEvents, showEvents, type FoundEvent } from '../queries/well-exceptions.ts';
+import { dayMs } from '../production-day.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoredNotificationFacts } from '../vocabulary.ts';
 import { acceptLevels, assertExplains, explainByLog, holdChanges, settleLevels } from './change-verdicts.ts';
@@ -119,6 +120,15 @@ export function createExceptionDecisions(options: DecisionOptions) {
   ) {
     if (assigneeId === null || assigneeId === principal.userId) return;
     const [first] = events;
+    const link = `/dashboard/exception-report?exception=${first!.id}`;
+    const groupKey = `assigned:${assigneeId}`;
+    // An event that is given to the same user again and again is one notification, the newest.
+    await tx
+      .deleteFrom('notification')
+      .where('user_id', '=', assigneeId)
+      .where('group_key', '=', groupKey)
+      .where('link', '=', link)
+      .execute();
     await tx
       .insertInto('notification')
       .values({
@@ -128,9 +138,9 @@ export function createExceptionDecisions(options: DecisionOptions) {
         title: `Assigned to you: ${wellNames(events).join(', ')}`.slice(0, maxTitle),
         body: nameOfPrincipal(principal),
         well_id: events.length === 1 ? first!.well.id : null,
-        link: `/dashboard/exception-report?exception=${first!.id}`,
+        link,
         created_at: now(),
-        group_key: `assigned:${assigneeId}`,
+        group_key: groupKey,
         user_id: assigneeId,
         facts: JSON.stringify({
           code: 'assigned',
@@ -146,14 +156,14 @@ export function createExceptionDecisions(options: DecisionOptions) {
       const { exceptions, ...given } = request;
       const decision = { ...given, eventId: given.eventId ?? null };
       assertFits('exceptions', exceptions, decision, now());
-      return make(principal, decision, (tx) => holdEvents(tx, request, now()));
+      return make(principal, decision, exceptions, (tx) => holdEvents(tx, request, now()));
     },
     /** As `decide`, on changes by themselves. */
     decideChanges(principal: Principal, request: ChangesRequest): Promise<Result> {
       const { changes, ...given } = request;
       const decision = { ...given, assigneeId: null, until: null };
       assertFits('changes', changes, decision, now());
-      return make(principal, decision, async (tx) => ({ targets: await holdChanges(tx, request) }));
+      return make(principal, decision, changes, async (tx) => ({ targets: await holdChanges(tx, request) }));
     },
     /** @throws Refusal 403, 404 and 409 as the contract says; 429 for too many changes. */
     async undo(principal: Principal, { id }: components['schemas']['UndoDecisionRequest']): Promise<Result> {
@@ -193,25 +203,31 @@ export function createExceptionDecisions(options: DecisionOptions) {
     },
   };
 
-  /** Makes a decision on what `hold` holds, or finds it made. */
+  /** Makes a decision on what `hold` holds, or finds it made. @param on what the caller names, by their ids */
   async function make(
     principal: Principal,
     decision: Decision,
+    on: readonly { readonly id: string }[],
     hold: (tx: Tx) => Promise<Held>,
   ): Promise<Result> {
     const { id, action, assigneeId } = decision;
+    const ids = on.map((one) => one.id);
     await changesOfUser.take(principal.userId);
     const { result, isDue } = await changeKept(options, principal, auditKind, async (tx) => {
       // The same decision sent twice at once: the second waits, and finds it made.
       await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 26))`.execute(tx);
       const made = await tx
         .selectFrom('exception_decision')
-        .select('user_id as userId')
+        .select(['user_id as userId', ...decisionColumns])
         .where('id', '=', id)
         .executeTakeFirst();
-      if (made && made.userId !== principal.userId)
-        throw new Refusal(409, `body/id names a decision that was made already: ${id}`);
-      if (made) return { result: await resultOf(tx, await findingsOf(tx, id), now()), isDue: false };
+      if (made) {
+        const findings = await findingsOf(tx, id);
+        const isSame = isSameDecision(made, decision) && ids.every((one) => findings.includes(one));
+        if (made.userId !== principal.userId || !isSame)
+          throw new Refusal(409, `body/id names a decision that was made already: ${id}`);
+        return { result: await resultOf(tx, findings, now()), isDue: false };
+      }
       const assignee = await readAssignee(tx, assigneeId);
       const { targets, events } = await hold(tx);
       const { outcomes, isDue: due } = await store(tx, principal, decision, targets);
@@ -234,6 +250,23 @@ export function createExceptionDecisions(options: DecisionOptions) {
   function record({ userId, sid }: Principal, detail: Record<string, string>, tx: Tx) {
     return audit({ kind: auditKind, outcome: 'ok', userId, sid, detail }, tx);
   }
+}
+
+/** What is stored of a decision as its caller gave it. */
+const decisionColumns = ['action', 'assignee_id', 'until', 'feedback', 'comment', 'event_id'] as const;
+
+type StoredDecision = Pick<Selectable<Database['exception_decision']>, (typeof decisionColumns)[number]>;
+
+/** Whether a decision that is sent again is the one that was stored under its id. */
+function isSameDecision(stored: StoredDecision, given: Decision): boolean {
+  return (
+    stored.action === given.action &&
+    stored.assignee_id === given.assigneeId &&
+    stored.until?.getTime() === (given.until === null ? undefined : Date.parse(given.until)) &&
+    stored.feedback === given.feedback &&
+    stored.comment === (given.comment?.trim() ?? null) &&
+    stored.event_id === given.eventId
+  );
 }
 
 /** Letters of a notification's title. */
@@ -288,6 +321,8 @@ function assertFits(
   if (foreign.length > 0) throw new Refusal(400, `body/${foreign[0]!} is not for ${action}`);
   if (until !== null && new Date(until) <= now)
     throw new Refusal(400, 'body/until must be in the future', undefined, { code: 'untilPast' });
+  if (until !== null && new Date(until).getTime() > now.getTime() + maxSnoozeMs)
+    throw new Refusal(400, 'body/until must be within the next year');
   const ids = given.map(({ id }) => id);
   if (new Set(ids).size < ids.length)
     throw new Refusal(
@@ -295,6 +330,9 @@ function assertFits(
       `body/${place} must name each ${place === 'changes' ? 'change' : 'exception'} once`,
     );
 }
+
+/** Longest time that an event can be put off: a year and a day, whatever the zone of the caller. */
+const maxSnoozeMs = 367 * dayMs;
 
 /** The name of whom events are given to; null where they are given to no user. @throws Refusal 404 for one who is gone. */
 async function readAssignee(tx: Tx, assigneeId: string | null): Promise<string | null> {

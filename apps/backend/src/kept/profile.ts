@@ -111,12 +111,14 @@ export function createProfiles({ db, now, changesOfUser }: ProfileOptions) {
         return { photo_id: null };
       });
     },
-    /** @returns the picture @throws Refusal 404 for a name that no photo has, or has no more */
+    /** @returns the picture @throws Refusal 404 for a name that no photo has, or has no more, and for one of an account that is switched off */
     async readPhoto(id: string): Promise<Buffer> {
       const photo = await db
-        .selectFrom('user_photo')
-        .select('picture')
-        .where('id', '=', id)
+        .selectFrom('user_photo as photo')
+        .innerJoin('app_user as person', 'person.id', 'photo.user_id')
+        .select('photo.picture')
+        .where('photo.id', '=', id)
+        .where('person.active', '=', true)
         .executeTakeFirst();
       if (!photo) throw new Refusal(404, `path/photoId names no photo: ${id}`);
       return photo.picture;

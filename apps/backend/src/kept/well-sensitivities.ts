@@ -43,11 +43,11 @@ export function createWellSensitivities({ db, now, audit, changesOfUser, onDue }
           await sql`select pg_advisory_xact_lock(hashtextextended(${held}, 51))`.execute(tx);
         const made = await tx
           .selectFrom('sensitivity_choice')
-          .select(['user_id as userId', 'well_id as wellId'])
+          .select(['user_id as userId', 'well_id as wellId', 'sensitivity'])
           .where('id', '=', id)
           .executeTakeFirst();
-        if (made && (made.userId !== userId || made.wellId !== wellId))
-          throw new Refusal(409, `body/id names a choice that was made already: ${id}`);
+        const isSame = made?.userId === userId && made.wellId === wellId && made.sensitivity === sensitivity;
+        if (made && !isSame) throw new Refusal(409, `body/id names a choice that was made already: ${id}`);
         const stored = await readOf(tx, wellId);
         if (made) return { result: stored, isNew: false };
         const [newest] = stored.choices;

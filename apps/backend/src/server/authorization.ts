@@ -17,6 +17,8 @@ export interface AccessRule {
    * change, or until a user decides on a finding as well. @default not kept
    */
   readonly shared?: KeptUntil;
+  /** Pages make the call again and again by themselves: it is no activity of a user. @default false */
+  readonly repeated?: boolean;
 }
 
 const anyone: AccessRule = { who: 'anyone' };
@@ -55,7 +57,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getApplications: signedIn,
   getBackendUrlByFeUrl: signedIn,
   getJwks: anyone,
-  getNotificationsInfo: { who: 'signedIn', email: 'own' },
+  getNotificationsInfo: { who: 'signedIn', email: 'own', repeated: true },
   markNotificationsRead: signedIn,
   snoozeNotifications: signedIn,
   getDeferredProductionInfo: sharedRead,
@@ -109,7 +111,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getAnnotations: signedIn,
   saveAnnotation: signedIn,
   removeAnnotation: signedIn,
-  saveVisit: signedIn,
+  saveVisit: { who: 'signedIn', repeated: true },
   getPeople: administrator,
   createPerson: administrator,
   invitePerson: administrator,
@@ -165,10 +167,13 @@ export function createAuthorization(options: { idTokens: IdTokens; sessions: Ses
       caller: Caller,
       userIdentifier: string | undefined,
     ): Promise<Principal | undefined> {
-      const { who } = accessRules[operation];
+      const { who, repeated = false } = accessRules[operation];
       if (who === 'anyone') return undefined;
       // What administrators see and change concerns everybody: a role that was taken away counts at once, in every process.
-      const principal = await identify(caller, { fresh: who === 'administrator' });
+      const principal = await identify(caller, {
+        fresh: who === 'administrator',
+        background: repeated,
+      });
       if (userIdentifier !== undefined && !identifiesAccount(userIdentifier, principal.email)) {
         throw await deny('identityMismatch', principal, operation);
       }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ContractOperation } from './contract-document.ts';
+import type { ContractOperation, Schema } from './contract-document.ts';
 import { nearestName } from './nearest-name.ts';
 
 /** The parts of a request that the contract names. */
@@ -11,7 +11,7 @@ export interface Input {
 }
 
 /**
- * Takes from a request what the contract names, with comma lists split. What is left out is refused, see
+ * Takes from a request what the contract names, with comma lists split and UUIDs in small letters, as they are stored. What is left out is refused, see
  * {@link unknownParameters}, but for names that begin with `_`: they neither reach a handler nor make two equal calls look
  * different.
  */
@@ -20,18 +20,32 @@ export function readInput(operation: ContractOperation, request: FastifyRequest)
     path: { ...(request.params as object) },
     query: {},
     headers: {},
-    body: request.body,
+    body: operation.body ? withStoredIds(operation.body.schema, request.body) : request.body,
   };
   const query = request.query as Record<string, unknown>;
-  for (const { name, in: place, commaList } of operation.parameters) {
+  for (const { name, in: place, commaList, schema } of operation.parameters) {
     if (place === 'header') {
       const value = request.headers[name.toLowerCase()];
       if (value !== undefined) input.headers[name.toLowerCase()] = value;
     } else if (place === 'query' && Object.hasOwn(query, name)) {
-      input.query[name] = commaList ? splitList(query[name]) : query[name];
+      input.query[name] = withStoredIds(schema, commaList ? splitList(query[name]) : query[name]);
     }
   }
   return input;
+}
+
+/** The same value with its UUIDs in small letters: two spellings of one would else be two keys. */
+function withStoredIds(schema: Schema, value: unknown): unknown {
+  if (typeof value === 'string') return schema['format'] === 'uuid' ? value.toLowerCase() : value;
+  const { items, properties } = schema as { items?: Schema; properties?: Readonly<Record<string, Schema>> };
+  if (Array.isArray(value)) return items ? value.map((one) => withStoredIds(items, one)) : value;
+  if (typeof value !== 'object' || value === null || !properties) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => {
+      const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      return [name, known ? withStoredIds(known, child) : (child as unknown)];
+    }),
+  );
 }
 
 /**

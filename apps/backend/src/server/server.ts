@@ -79,7 +79,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const checkResponse = createResponseCheck(contract);
   app.setErrorHandler((error, request, reply) => {
     const problem = describeProblem(error, request.id, request.routeOptions.bodyLimit);
-    if (isAborted(request.raw)) log.info({ correlationId: request.id }, 'request aborted');
+    if (isAborted(request.raw) || reply.raw.destroyed)
+      log.info({ correlationId: request.id }, 'request aborted');
     else if (problem.unexpected) log.error({ err: error, correlationId: request.id }, 'request failed');
     if (options.checkResponses) assertDeclared(request, problem, checkResponse);
     return sendProblem(request, reply, problem);

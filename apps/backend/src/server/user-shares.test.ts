@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentReader } from '../database/reads.ts';
 import { Refusal } from '../refusal.ts';
@@ -76,6 +77,20 @@ describe('the share of a user', () => {
     await settle();
     sessions[5]!();
     await Promise.all(ended);
+  });
+
+  it('leaves nothing behind of reads with many statements, and Node warns of none', async () => {
+    const warned = vi.fn();
+    process.on('warning', warned);
+    const shares = createUserShares();
+    const { signal } = new AbortController();
+    await shares.read('ada', signal, () =>
+      Promise.all(Array.from({ length: 20 }, async () => (await currentReader()!.takeSession())())),
+    );
+    await settle();
+    process.off('warning', warned);
+    expect(warned).not.toHaveBeenCalled();
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0);
   });
 
   it('does not begin what nobody waits for any more', async () => {

@@ -456,8 +456,8 @@ describe('a refusal that its user brings about again and again', () => {
 
   it('is one event a minute, with how often', async () => {
     const { id_token: other } = (await backend.signIn(engineer)).body;
+    backend.clock.pass(60);
     const since = backend.clock.now().toISOString();
-    backend.clock.pass(1);
     const denied = (id: Id) => callOperation(backend, id, other);
     await Promise.all(Array.from({ length: 30 }, () => denied('getPeople')));
     await denied('getAuditEvents');

@@ -93,6 +93,23 @@ describe('an administrator whose role was taken away elsewhere', () => {
   });
 });
 
+describe('a call that pages make by themselves', () => {
+  it.each([
+    ['getNotificationsInfo', { query: { email: 'engineer@cnx.example' } }],
+    ['saveVisit', { body: { place: 'exceptionReport' } }],
+  ] as const)('%s keeps no session from ending for idleness', async (operation, given) => {
+    const { id_token: token } = (await backend.signIn()).body;
+    const { localIdleSeconds } = backend.config.limits;
+    const repeat = () => callOperation(backend, operation, token, given);
+    for (let asked = 0; asked < 3; asked += 1) {
+      backend.clock.pass(localIdleSeconds / 3 - 1);
+      expect((await repeat()).status).toBe(200);
+    }
+    backend.clock.pass(3 + backend.config.limits.sessionCacheSeconds);
+    expect((await repeat()).status).toBe(401);
+  });
+});
+
 describe('an id_token that has expired', () => {
   it('keeps no session from ending for idleness', async () => {
     const { limits } = backend.config;

@@ -28,7 +28,7 @@ function file(lines: readonly string[]): string {
   return path;
 }
 
-const options = { mapping: { columns: {} }, strict: false, dryRun: false };
+const options = { mapping: { columns: {}, unitSystem: 'metric' as const }, strict: false, dryRun: false };
 const rejected: string[] = [];
 const observer = {
   onProgress: () => undefined,
@@ -128,7 +128,7 @@ describe('daily rows of a well that are stored already', () => {
       'Parts,I-1,2026-02-01,24,800',
       'Parts,I-1,2026-02-02,0,0',
     ]);
-    await importDays(['Field,Well,Date,Choke', 'Parts,I-1,2026-02-01,40']);
+    await importDays(['Field,Well,Date,Choke (%)', 'Parts,I-1,2026-02-01,40']);
     expect((await days())[0]).toMatchObject({
       flow_kind: 'injection',
       water_injected: 800,

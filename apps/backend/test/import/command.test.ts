@@ -16,7 +16,10 @@ beforeAll(() => {
     new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10),
   );
   const rows = days.map((day, index) => `${day},H-1,Heron,24,${100 - index / 10},${12_000 - index},30,45`);
-  writeFileSync(good, `Date,Well,Field,Hours,Oil,Gas,Water,Choke\n${rows.join('\n')}\n`);
+  writeFileSync(
+    good,
+    `Date,Well,Field,Hours,Oil (Sm3),Gas (Sm3),Water (Sm3),Choke (%)\n${rows.join('\n')}\n`,
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -105,7 +108,7 @@ describe('npm run import with a given database', () => {
   it('names bad rows, and ends with status 1 when they are all bad', async () => {
     const bad = join(folder, 'bad.csv');
     writeFileSync(bad, 'Date,Well,Field,Oil\n2025-13-01,H-1,Heron,5\n2025-01-01,H-1,Heron,much\n');
-    const { text, status } = await importCommand([bad, '--yes'], environment);
+    const { text, status } = await importCommand([bad, '--yes', '--units', 'metric'], environment);
     expect(text).toContain('bad.csv:2: rejected: "2025-13-01" is not a day of the calendar');
     expect(text).toContain('bad.csv:3: rejected: Oil: "much" is not a number');
     expect(text).toContain('2 rows, 2 rejected\nnothing was stored');

@@ -14,7 +14,7 @@ import type { RowNote } from '../../src/import/read-files.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const now = () => new Date('2026-03-02T08:00:00Z');
-const header = 'Date,Well,UWI,Field,Hours,Oil,Gas,Water,Water injected,Choke,Flow kind';
+const header = 'Date,Well,UWI,Field,Hours,Oil,Gas,Water,Water injected,Choke (%),Flow kind';
 
 let database: TestDatabase;
 let folder: string;
@@ -48,7 +48,7 @@ function run(
 ): Promise<ImportResult> {
   return importFiles(
     paths,
-    { mapping: { columns: {} }, strict: false, dryRun: false, ...options },
+    { mapping: { columns: {}, unitSystem: 'metric' }, strict: false, dryRun: false, ...options },
     {
       db: database.batch,
       bulk: database.bulk,
@@ -71,6 +71,8 @@ const threeDays = [
   '2026-02-02,H-1,NO 1/2-H-1,Heron,0,55.5,6000,20,,45,production',
   '2026-02-01,H-2,,Heron,24,,,,800.75,,injection',
 ];
+
+const wells = () => database.db.selectFrom('well').select(['id', 'name', 'uwi']).orderBy('id').execute();
 
 const dailyRows = () =>
   database.db.selectFrom('daily_production').selectAll().orderBy('well_id').orderBy('day').execute();
@@ -460,7 +462,9 @@ describe('files that are no daily rows', () => {
 
   it('names the delimiter that the file has instead of the given one', async () => {
     const path = file('a.csv', header.replaceAll(',', ';'), '2026-02-01;H-1;;Heron;1;1;1;1;;;');
-    await expect(run([path], { mapping: { columns: {}, delimiter: ',' } })).rejects.toThrow(
+    await expect(
+      run([path], { mapping: { columns: {}, unitSystem: 'metric', delimiter: ',' } }),
+    ).rejects.toThrow(
       'a.csv:1: the first line is not separated by a comma. It looks separated by a semicolon.',
     );
   });
@@ -505,7 +509,7 @@ describe('the protocol and the insights', () => {
     };
     const failing = importFiles(
       [path],
-      { mapping: { columns: {} }, strict: false, dryRun: false },
+      { mapping: { columns: {}, unitSystem: 'metric' }, strict: false, dryRun: false },
       {
         db: database.batch,
         bulk: database.bulk,
@@ -529,4 +533,75 @@ describe('the protocol and the insights', () => {
     expect(results.map(({ rowsNew }) => rowsNew).sort()).toEqual([0, 3]);
     expect(await dailyRows()).toHaveLength(3);
   });
+});
+
+describe('who a well is', () => {
+  const head = 'Date,Well,UWI,Field,Hours,Oil';
+  const first = () => run([file('first.csv', head, '2026-02-01,H-1,05-001-09582,Heron,24,100')]);
+  const second = (row: string, options: Partial<ImportOptions> = {}) =>
+    run([file('second.csv', head, `2026-02-02,${row},24,90`)], options);
+  const stored = [{ id: 'h-1', name: 'H-1', uwi: '05-001-09582' }];
+
+  it('is known by its name however that is written', async () => {
+    await first();
+    await second('H-1\u00a0,05001095820000,heron\u200b');
+    expect(await wells()).toEqual(stored);
+    expect(await dailyRows()).toHaveLength(2);
+  });
+
+  it('is not the one of that name with another identifier', async () => {
+    await first();
+    await expect(second('H-1,05-001-09583,Heron')).rejects.toThrow(
+      'Well H-1 of field Heron has the identifier "05-001-09582", and the file says "05-001-09583"',
+    );
+    expect(await dailyRows()).toHaveLength(1);
+  });
+
+  it('has a new name where its identifier is the stored one, and only if that is said', async () => {
+    await first();
+    await expect(second('H-1A,0500109582,Heron')).rejects.toThrow(
+      'Well H-1A of field Heron has the identifier "0500109582" of well H-1: use --rename-wells',
+    );
+    expect(await wells()).toEqual(stored);
+    await second('H-1A,0500109582,Heron', { renameWells: true });
+    expect(await wells()).toEqual([{ ...stored[0], name: 'H-1A' }]);
+    expect(await dailyRows()).toHaveLength(2);
+  });
+
+  it('has no identifier that is another well’s', async () => {
+    await first();
+    await second('H-2,,Heron');
+    await expect(second('H-2,05-001-09582,Heron', { renameWells: true })).rejects.toThrow(
+      'The identifier "05-001-09582" of well H-2 of field Heron is that of well H-1',
+    );
+  });
+
+  it('is not the field as a whole', async () => {
+    await first();
+    await expect(second('Heron,,Heron')).rejects.toThrow('Well Heron has the name of its field');
+    expect(await second('Heron,,Heron', { acceptFigures: true })).toMatchObject({ rowsNew: 1 });
+  });
+});
+
+it('takes days by the clock that is stored of their field', async () => {
+  const head = 'Date,Well,Field,Hours,Oil';
+  await run([file('first.csv', head, '2026-02-01,D-1,Denver,24,1')], {
+    clock: { timeZone: 'America/Denver', startHour: 7 },
+  });
+  // It is 08:00 in UTC: March 1 began at 14:00 and March 2 will.
+  await run([
+    file(
+      'second.csv',
+      head,
+      '2026-02-28,D-1,Denver,24,1',
+      '2026-03-01,D-1,Denver,18,1',
+      '2026-03-02,D-1,Denver,1,1',
+    ),
+  ]);
+  expect(rejected.map(({ reason }) => reason)).toEqual(['2026-03-02 has not begun in Denver']);
+  expect((await dailyRows()).map(({ day, quality }) => `${day} ${quality}`)).toEqual([
+    '2026-02-01 measured',
+    '2026-02-28 measured',
+    '2026-03-01 stale',
+  ]);
 });

@@ -115,6 +115,19 @@ describe('a schedule', () => {
     );
   });
 
+  it('finds its wells however their names are written', async () => {
+    const result = await run(
+      [
+        header,
+        `heron,H-1\u00a0,,workover,,${day(71)},${day(72)},,,,`,
+        `HERON\u200b,Ｈ-2,,workover,,${day(71)},${day(72)},,,,`,
+      ],
+      { kind: 'schedule' },
+    );
+    expect(rejected).toEqual([]);
+    expect(result).toMatchObject({ rowsNew: 2, wellIds: ['H-1', 'H-2'] });
+  });
+
   it('rejects what it cannot be, line by line', async () => {
     const when = `${day(70)} 08:00,${day(71)} 08:00`;
     const result = await run(

@@ -28,7 +28,7 @@ function file(name: string, field: string, share: number): string {
       return `${date},${well},${field},24,${((i < 30 ? 100 : 100 * share) + (i % 3)).toFixed(1)}`;
     }),
   );
-  writeFileSync(path, `Date,Well,Field,Hours,Oil\n${lines.join('\n')}\n`);
+  writeFileSync(path, `Date,Well,Field,Hours,Oil (Sm3)\n${lines.join('\n')}\n`);
   return path;
 }
 

@@ -179,7 +179,7 @@ describe(ownFile ?? 'wells of a file', () => {
     const now = () => new Date('2026-03-02T08:00:00Z');
     const result = await importFiles(
       [file],
-      { mapping: { columns: {} }, strict: false, dryRun: false },
+      { mapping: { columns: {}, unitSystem: 'metric' }, strict: false, dryRun: false },
       {
         db: database.batch,
         bulk: database.bulk,

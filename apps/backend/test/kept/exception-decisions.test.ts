@@ -348,7 +348,7 @@ describe('a decision', () => {
   it.each([
     ['acknowledge', {}],
     ['judge', { feedback: 'confirmed' }],
-    ['snooze', { until: '2100-01-01T00:00:00Z' }],
+    ['snooze', { until: '2026-04-01T00:00:00Z' }],
   ])('keeps its owner when %s is decided after a larger finding has joined it', async (action, more) => {
     const assigned = await decide('assign', [seen('d1')], { assigneeId: people[admin] });
     expect(assigned.status).toBe(200);
@@ -402,6 +402,39 @@ describe('a decision', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await list()).rows[0]).toMatchObject({ status: 'acknowledged', version: 2 });
     expect((await decide('acknowledge', [seen('d2')], { id, as: admin })).status).toBe(409);
+  });
+
+  it('has one key, however its letters are written', async () => {
+    const id = randomUUID();
+    const spellings = [id, id.toUpperCase()].map((one) =>
+      decide('comment', [seen('d1')], { id: one, comment: 'pump' }),
+    );
+    expect((await Promise.all(spellings)).map(({ status }) => status)).toEqual([200, 200]);
+    const made = backend.database.db.selectFrom('exception_decision').select('id');
+    expect(await made.execute()).toEqual([{ id }]);
+  });
+
+  it.each([
+    ['an action', { action: 'dismiss' }],
+    ['an exception', { exceptions: [seen('d2')] }],
+    ['a comment', { comment: 'other' }],
+  ])('keeps its key for itself: with %s of another one it is refused', async (_part, other) => {
+    const id = randomUUID();
+    const first = { action: 'acknowledge', exceptions: [seen('d1')], comment: 'first' };
+    const send = ({ action, exceptions, comment }: typeof first) =>
+      decide(action, exceptions, { id, comment });
+    expect((await send(first)).status).toBe(200);
+    expect((await send({ ...first, ...other })).status).toBe(409);
+    expect((await send(first)).status).toBe(200);
+  });
+
+  it('that gives an event to the same person again is one notification', async () => {
+    const assigneeId = people[admin];
+    for (const version of [1, 2, 3])
+      expect((await decide('assign', [seen('d1', version)], { assigneeId })).status).toBe(200);
+    await decide('assign', [seen('d2')], { assigneeId });
+    const rows = await backend.database.db.selectFrom('notification').select('link').execute();
+    expect(rows.map(({ link }) => link?.split('=')[1]).sort()).toEqual(['d1', 'd2']);
   });
 
   it('of two people at once is made by one, and refused to the other', async () => {
@@ -515,6 +548,7 @@ describe('a decision', () => {
     ['assign', {}, 'body/assigneeId must be given to assign'],
     ['acknowledge', { until: '2030-01-01T00:00:00Z' }, 'body/until is not for acknowledge'],
     ['snooze', { until: '2020-01-01T00:00:00Z' }, 'body/until must be in the future'],
+    ['snooze', { until: '9999-12-31T00:00:00Z' }, 'body/until must be within the next year'],
     ['comment', {}, 'body/comment must be given to comment'],
   ])('to %s with %o is refused: %s', async (action, more, message) => {
     const { status, body } = await decide(action, [seen('d1')], more);

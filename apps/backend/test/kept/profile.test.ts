@@ -312,6 +312,20 @@ describe('a photo', () => {
     });
   });
 
+  it('is shown of nobody whose account is switched off', async () => {
+    const photo = (await upload(await picture().jpeg().toBuffer())).body['photo'];
+    const switchTo = (active: boolean) =>
+      backend.database.db
+        .updateTable('app_user')
+        .set({ active })
+        .where('email', '=', 'engineer@cnx.example')
+        .execute();
+    await switchTo(false);
+    expect((await show(photo)).status).toBe(404);
+    await switchTo(true);
+    expect((await show(photo)).status).toBe(200);
+  });
+
   it('is one’s own', async () => {
     const admin = (await backend.signIn('admin@cnx.example')).body.id_token;
     await upload(await picture().jpeg().toBuffer());

@@ -192,6 +192,7 @@ describe('a choice', () => {
     const answers = await Promise.all([1, 2].map(() => choose('little', 'high', 1, { id })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await read('little')).body['choices']).toHaveLength(1);
+    expect((await choose('little', 'low', 2, { id })).status).toBe(409);
     expect((await choose('little', 'low', 2, { id, as: admin })).status).toBe(409);
     expect((await choose('more', 'low', 1, { id })).status).toBe(409);
   });

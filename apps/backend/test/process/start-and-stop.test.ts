@@ -82,6 +82,16 @@ describe('stopping', () => {
     expect([200, 503]).toContain(statuses.at(-1));
   });
 
+  it('ends a start that is not over', async () => {
+    await database.db.transaction().execute(async (tx) => {
+      await sql`lock table signing_key in access exclusive mode`.execute(tx);
+      const backend = await start();
+      await until(isWaitingForLock, 'the start to reach its keys');
+      backend.child.kill('SIGTERM');
+      expect(await backend.ended).toBe(0);
+    });
+  });
+
   it('twice in a row is the same as once', async () => {
     const backend = await start();
     await backend.ready();

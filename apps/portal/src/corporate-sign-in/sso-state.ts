@@ -1,4 +1,4 @@
-import { isEmail } from '../untrusted-text.ts';
+import { isEmail } from '../typed-email.ts';
 import { allowedTarget, type RedirectTargets } from '../redirects/redirect-target.ts';
 import type { ItemStorage } from '../session/storage.ts';
 

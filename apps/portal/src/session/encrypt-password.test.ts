@@ -2,7 +2,7 @@ import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { encryptPassword, PasswordTooLongError } from './encrypt-password.ts';
-import { isEmail } from '../untrusted-text.ts';
+import { isEmail } from '../typed-email.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const passwordPublicKey = publicKey.export({ type: 'spki', format: 'pem' }).toString();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isInactive, type ActivityLog } from './inactivity-limit.ts';
-import { createInactivity, watchInactivity } from './inactivity.ts';
+import { isInactive } from './inactivity-limit.ts';
+import { createInactivity, watchInactivity, type ActivityLog } from './inactivity.ts';
 import { openTab } from './session.fixture.ts';
 
 const minute = 60_000;

@@ -1,4 +1,7 @@
-import type { ActivityLog } from './inactivity-limit.ts';
+import type { ItemStorage } from './storage.ts';
+
+/** The stored time of the last activity, which all tabs share. */
+export type ActivityLog = Pick<ItemStorage, 'read' | 'write'>;
 
 /** What the inactivity of one session is measured with. */
 export interface InactivityOptions {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { compareWithStored } from './compare-with-stored.ts';
 import { memoryArea, openTab, testTime as at } from './session.fixture.ts';
-import { compareWithStored, type Session } from './session.ts';
+import type { Session } from './session.ts';
 
 const user = { email: 'engineer@cnx.example', isSSO: false, roleId: 2 };
 const tokens = { id_token: 'first', refresh_token: 'r1', expires_in: 3600 };
@@ -122,9 +123,9 @@ describe('session', () => {
       sessionManager.end('refused');
       return storage.read('sessionEnd');
     };
-    expect(endOf('expired')).toEqual({});
-    expect(endOf('inactive', 26)).toEqual({ inactiveMinutes: 25 });
-    expect(endOf('inactive', 24)).toEqual({});
+    expect(endOf('expired')).toBe(0);
+    expect(endOf('inactive', 26)).toBe(25);
+    expect(endOf('inactive', 24)).toBe(0);
     expect(endOf('requested')).toBeUndefined();
   });
 

@@ -138,30 +138,8 @@ const sessionEnds: Readonly<Record<SessionEndReason, SessionEnd>> = {
 
 /** Decides how a session ends; undefined where that reason ends nothing. The one place that decides it. */
 export function endOfSession(session: Session, reason: SessionEndReason): SessionEnd | undefined {
-  switch (session.state) {
-    case 'signedIn':
-      return sessionEnds[reason];
-    case 'signingOut':
-    case 'signedOut':
-    case 'expired':
-    case 'superseded':
-      // Ten late answers of the server end a session once. Everything else still clears what is stored.
-      return reason === 'expired' ? undefined : sessionEnds[reason];
-  }
-}
-
-/** What the stored items say of a session in use: unchanged, ended, or replaced by another one. */
-export type StoredSessionState = 'same' | 'gone' | 'another';
-
-/** Compares a session with the stored items, as when a tab wakes: other tabs may have changed them meanwhile. */
-export function compareWithStored(session: Session, storage: ItemStorage): StoredSessionState {
-  if (session.state !== 'signedIn') return 'same';
-  const shared = storage.readShared('userData');
-  if (shared && userKey(shared) !== userKey(session.user)) return 'another';
-  if (!shared || !sessionIn(storage.read)) return 'gone';
-  if (!endedAfter(session, storage)) return 'same';
-  const newer = sessionIn(storage.readShared);
-  return newer && !endedAfter(newer, storage) ? 'another' : 'gone';
+  // Ten late answers of the server end a session once. Everything else still clears what is stored.
+  return reason === 'expired' && session.state !== 'signedIn' ? undefined : sessionEnds[reason];
 }
 
 /** The bearer of a request and whom it names. */
@@ -234,11 +212,8 @@ export function createSessionManager({ storage, now }: SessionManagerOptions): S
   /** Says on the login page why a session ended that its user did not end. */
   const noteEnd = () => {
     if (!('user' in session)) return;
-    const inactive = isInactive(session.user, storage, now().getTime());
-    storage.write(
-      'sessionEnd',
-      inactive ? { inactiveMinutes: inactivityLimitOf(session.user) / 60_000 } : {},
-    );
+    const minutes = inactivityLimitOf(session.user) / 60_000;
+    storage.write('sessionEnd', isInactive(session.user, storage, now().getTime()) ? minutes : 0);
   };
   const clearTab = () => {
     for (const name of sessionItems) storage.remove(name, 'session');

@@ -48,11 +48,6 @@ const returnAddressSchema = v.object({
   address: v.pipe(v.string(), v.regex(/^\//)),
 });
 
-const sessionEndSchema = v.object({
-  /** Without activity for so long; undefined where the session ended by something else. */
-  inactiveMinutes: v.optional(v.number()),
-});
-
 const draftsSchema = v.object({
   user: v.string(),
   texts: v.array(v.object({ name: v.string(), text: v.string() })),
@@ -101,8 +96,8 @@ const items = {
   lastActivity: { where: 'local', schema: wholeNumber },
   /** The guarded address that was requested without a session, or where a session ended. */
   returnAddress: { where: 'session', json: true, schema: returnAddressSchema },
-  /** There where a session ended that its user did not end: why, until a user signs in. */
-  sessionEnd: { where: 'session', json: true, schema: sessionEndSchema },
+  /** There where a session ended that its user did not end, until a user signs in: after how many minutes without activity, 0 for another reason. */
+  sessionEnd: { where: 'session', schema: wholeNumber },
   /** Half-written texts of the user who wrote them. */
   drafts: { where: 'session', json: true, schema: draftsSchema },
   /** The tab that is at the identity provider's page, since when, and its recent attempts. */

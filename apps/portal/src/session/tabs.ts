@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { compareWithStored } from './compare-with-stored.ts';
 import { isInactive } from './inactivity-limit.ts';
-import { compareWithStored, issuedAtMs, userKey, type SessionManager } from './session.ts';
+import { issuedAtMs, userKey, type SessionManager } from './session.ts';
 import { tokenPackageSchema, type ItemStorage, type UserData } from './storage.ts';
 
 /** What tabs send each other, beyond what they see in the storage that they share. */

@@ -63,6 +63,14 @@ export const SentTest: Story = {
   },
 };
 
+/** An address that was pasted with the name before it is one for the button, too. */
+export const PastedWithItsNameTest: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement, 'Ana Lind <ana@cnx.example>');
+    await expect(await canvas.findByText('A mail with a link is on its way.')).toBeVisible();
+  },
+};
+
 export const WordlessErrorTest: Story = {
   parameters: { answers: { forgotPassword: refusal(500, ' ') } satisfies ExampleChoices },
   play: async ({ canvasElement }) => {

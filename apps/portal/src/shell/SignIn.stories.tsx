@@ -103,7 +103,7 @@ export const WrongPasswordTest: Story = {
 export const SignedOut: Story = {
   parameters: {
     prepare: ((_store, storage) => {
-      storage.write('sessionEnd', { inactiveMinutes: 25 });
+      storage.write('sessionEnd', 25);
       storage.write('returnAddress', { user: email, address: '/dashboard/exception-report' });
     }) satisfies Prepare,
   },

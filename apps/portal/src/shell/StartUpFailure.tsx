@@ -2,6 +2,7 @@ import { Text } from '@cnx/ui';
 import type { i18n as I18n } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { expectationOf } from '../config-expectations.ts';
 import { ConfigError, configPath } from '../config.ts';
 import { loadTexts } from '../i18n/i18n.ts';
 import { PlainPage } from './PlainPage.tsx';
@@ -20,7 +21,8 @@ export async function showStartUpFailure(root: HTMLElement, error: unknown, i18n
 function StartUpFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('portal');
   const failure = error instanceof ConfigError ? error : undefined;
-  const { reason, key, expectation } = failure ?? {};
+  const { reason, key } = failure ?? {};
+  const expectation = failure && expectationOf(failure);
   const values = { file: configPath, key: key ?? '' };
   const what =
     reason === undefined

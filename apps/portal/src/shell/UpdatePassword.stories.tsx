@@ -2,7 +2,7 @@ import type { ExampleChoices } from '@cnx/api/examples';
 import { expect, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UpdatePassword } from '../features/update-password/UpdatePassword.tsx';
-import { loadPortal, refusal, withPortal } from './story-portal.tsx';
+import { loadPortal, refusal, withPortal, type Prepare } from './story-portal.tsx';
 
 const meta = {
   title: 'Sign-in/Update password',
@@ -26,6 +26,20 @@ const fill = async (canvasElement: HTMLElement, { confirm = 'Portal#2027' } = {}
 };
 
 export const Empty: Story = {};
+
+/** Who was led here while signing in reads why, and of nothing wrong before the first try. */
+export const DueTest: Story = {
+  parameters: {
+    prepare: ((_, storage) => storage.write('resetEmail', 'reset@cnx.example')) satisfies Prepare,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Your administrator asks for a new password/)).toBeVisible();
+    await expect(canvas.queryByText(/is required$/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Update password' }));
+    await expect(await canvas.findByText('Current password is required')).toBeVisible();
+  },
+};
 
 /** A user who comes by a link of a mail has no current password: the page says how it goes on from here. */
 export const IncompleteLinkTest: Story = {

@@ -64,4 +64,18 @@ describe('an address of a list', () => {
       { column: 'oil', kind: 'number', from: null, to: 5 },
     ]);
   });
+
+  it.each([
+    ['characters', [`well~${'x'.repeat(489)}`, 'loss>=100'], 'loss>=100'],
+    ['conditions', [...Array.from({ length: 10 }, (_, at) => `c${at}=x`), 'loss>=100'], 'loss>=100'],
+    [
+      'values',
+      ['loss>=1', `status=${Array.from({ length: 21 }, (_, at) => at).join('|')}`],
+      `status=${Array.from({ length: 21 }, (_, at) => at).join('|')}`,
+    ],
+  ])('names a condition that is one too many for the contract, and cuts none: %s', (_, parts, fault) => {
+    const search = `?where=${encodeURIComponent(parts.join(';'))}`;
+    expect(listFaults(search)).toEqual([`where=${fault}`]);
+    expect(listViewOf(search).conditions).toHaveLength(parts.length - 1);
+  });
 });

@@ -1,4 +1,6 @@
 // How an address says what a list shows, beside the filters of its page: `sort=-loss&hide=cause&group=field&where=…`.
+import { maxShownTextLength } from '../limits.ts';
+import { cutText } from '../untrusted-text.ts';
 import { dayOfAddress } from './filter-address.ts';
 
 /** What the rows of a list must say in one column. Numbers are in the contract's units, days are `YYYY-MM-DD`. */
@@ -42,8 +44,8 @@ export const plainList: ListView = { sort: null, hidden: null, group: null, cond
 export const listParameters = ['sort', 'hide', 'group', 'where'] as const;
 
 const columnPattern = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
-/** Most characters of the conditions, as the contract has it. */
-const maxWhere = 500;
+/** Most characters of the conditions, conditions, and values of one of them, as the contract has it. */
+const [maxWhere, maxConditions, maxValues] = [500, 10, 20];
 
 /** Reads how a list is shown. What cannot be read is left out, see {@link listFaults}. */
 export function listViewOf(search: string): ListView {
@@ -145,12 +147,18 @@ function decoded(text: string): string {
 
 function conditionsOf(text: string, refuse: (part: string) => void): readonly ListCondition[] {
   const conditions = new Map<string, ListCondition>();
-  for (const part of text.slice(0, maxWhere).split(';').filter(Boolean)) {
-    const condition = conditionOf(part);
+  // A part is followed or refused as a whole: cut short it would say something else.
+  let [length, count] = [0, 0];
+  for (const part of text.split(';').filter(Boolean)) {
+    const isFitting = length + part.length <= maxWhere && count < maxConditions;
+    const condition = isFitting ? conditionOf(part) : null;
     const before = condition && conditions.get(condition.column);
     const joined = condition && (before ? joinBounds(before, condition) : condition);
-    if (joined) conditions.set(joined.column, joined);
-    else refuse(part);
+    if (joined) {
+      conditions.set(joined.column, joined);
+      length += part.length + 1;
+      count += 1;
+    } else refuse(cutText(part, maxShownTextLength));
   }
   return [...conditions.values()];
 }
@@ -165,8 +173,10 @@ function conditionOf(part: string): ListCondition | null {
   switch (mark[0]) {
     case '~':
       return { column, kind: 'text', text: decoded(value) };
-    case '=':
-      return { column, kind: 'choice', values: [...new Set(value.split('|').map(decoded))] };
+    case '=': {
+      const values = [...new Set(value.split('|').map(decoded))];
+      return values.length > maxValues ? null : { column, kind: 'choice', values };
+    }
     case '>=':
     case '<=': {
       const lower = mark[0] === '>=';

@@ -13,7 +13,7 @@ export function knownLocale(given: string): string {
     } catch {
       locale = 'en';
       // eslint-disable-next-line no-console -- for developers: nothing else says why all is English
-      console.warn(`"${given}" is no language tag; English is used.`);
+      console.warn(`No language tag: ${given}`);
     }
     known.set(given, locale);
   }

@@ -4,7 +4,7 @@ import { languageNames, languages, type Language } from '../../i18n/languages.ts
 import type { Message } from '../../i18n/message.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { administratorRoleId, emailMaxLength } from '../../limits.ts';
-import { isEmail, typedEmail } from '../../untrusted-text.ts';
+import { isEmail, typedEmail } from '../../typed-email.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { createPerson, type NewPerson } from './administration.ts';
 import { roleName, userRoleId } from './role-name.ts';

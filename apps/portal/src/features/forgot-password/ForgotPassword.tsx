@@ -9,7 +9,7 @@ import { useMessageText } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { emailMaxLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
-import { isEmail } from '../../untrusted-text.ts';
+import { isEmail, typedEmail } from '../../typed-email.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { forgotPasswordAtom, initialForgotPassword } from './forgot-password.atoms.ts';
 import { submitForgotPassword } from './forgot-password.ts';
@@ -70,7 +70,7 @@ function useSend() {
   const state = useAtomValue(forgotPasswordAtom);
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
-  const isValid = isEmail(email.trim());
+  const isValid = isEmail(typedEmail(email));
   const read = useCallback(() => setEmail(field.current?.value ?? ''), []);
   useResetOnLeave(forgotPasswordAtom, initialForgotPassword);
   useEffect(() => {

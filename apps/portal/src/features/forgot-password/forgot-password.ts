@@ -6,7 +6,7 @@ import type { Portal } from '../../portal.ts';
 import { answerErrors, answerFlag, answerText, readAnswer, answerObject } from '../../session/read-answer.ts';
 import { languageAtom } from '../../state/preferences.atoms.ts';
 import { serverMessage, serverMessages } from '../../state/server-messages.ts';
-import { isEmail, typedEmail } from '../../untrusted-text.ts';
+import { isEmail, typedEmail } from '../../typed-email.ts';
 import { forgotPasswordAtom, type MessageItem } from './forgot-password.atoms.ts';
 
 const failure = (...messages: readonly Message[]): readonly MessageItem[] =>

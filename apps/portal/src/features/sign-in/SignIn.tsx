@@ -72,12 +72,13 @@ const nothingPending: Pending = { messages: [], notes: [] };
 
 const pendingMessages = lazyCode(() => import('./pending-messages.ts'));
 
+/** Stored items that say something to be shown here. */
+const pendingItems = ['SSOAuthError', 'extUrlError', 'sessionEnd'] as const;
+
 /** Whether `takePendingMessages` would find anything. Most often it would not. */
 function hasPendingMessages({ storage, store }: Portal): boolean {
   return (
-    storage.read('SSOAuthError') !== undefined ||
-    storage.read('extUrlError') !== undefined ||
-    storage.read('sessionEnd') !== undefined ||
+    pendingItems.some((name) => storage.read(name) !== undefined) ||
     store.get(addressResultAtom) !== undefined ||
     !storage.persistent
   );

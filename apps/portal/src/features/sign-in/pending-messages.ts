@@ -36,17 +36,14 @@ export function takePendingMessages({ storage, store }: Portal) {
 
 /** Why the last session of this tab ended, where its user did not end it, and which page comes after this sign-in. */
 export function endNotes({ storage }: Portal, i18n: Pick<I18n, 't'>): readonly Message[] {
-  const end = storage.read('sessionEnd');
-  if (!end) return [];
-  const { inactiveMinutes: minutes } = end;
+  const minutes = storage.read('sessionEnd');
+  if (minutes === undefined) return [];
   const address = storage.read('returnAddress')?.address;
   const pathname = address && new URL(address, 'https://portal.invalid').pathname;
   const names = Object.keys(paths) as PathName[];
   const name = names.find((each) => paths[each] === pathname);
   return [
-    minutes === undefined
-      ? { key: 'signIn:sessionOver' }
-      : { key: 'signIn:signedOutInactive', values: { minutes } },
+    minutes === 0 ? { key: 'signIn:sessionOver' } : { key: 'signIn:signedOutInactive', values: { minutes } },
     ...(name
       ? [{ key: 'signIn:willReturn', values: { page: i18n.t(`portal:titles.${name}`) } } as const]
       : []),

@@ -303,13 +303,13 @@ it('says why the last session ended, and what comes after this sign-in', () => {
   const { portal, storage } = open();
   const notes = () => endNotes(portal, { t: ((key: string) => key) as I18n['t'] });
   expect(notes()).toEqual([]);
-  storage.write('sessionEnd', {});
+  storage.write('sessionEnd', 0);
   storage.write('returnAddress', { user: email, address: '/dashboard/exception-report?fieldIds=volve' });
   expect(notes()).toEqual([
     { key: 'signIn:sessionOver' },
     { key: 'signIn:willReturn', values: { page: 'portal:titles.exceptionReport' } },
   ]);
-  storage.write('sessionEnd', { inactiveMinutes: 25 });
+  storage.write('sessionEnd', 25);
   storage.write('returnAddress', { user: email, address: '/no-such-page' });
   expect(notes()).toEqual([{ key: 'signIn:signedOutInactive', values: { minutes: 25 } }]);
 });

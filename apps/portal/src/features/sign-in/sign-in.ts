@@ -3,7 +3,7 @@ import { lazyCode, lazyComponent } from '../../lazy-code.tsx';
 import { paths } from '../../paths.ts';
 import type { Portal } from '../../portal.ts';
 import type { Destination } from '../../redirects/destination.ts';
-import { isEmail, typedEmail } from '../../untrusted-text.ts';
+import { isEmail, typedEmail } from '../../typed-email.ts';
 import type { PasswordStepProps } from './PasswordStep.tsx';
 import { idleSignIn, initialSignIn, signInAtom, type SignInState } from './sign-in.atoms.ts';
 

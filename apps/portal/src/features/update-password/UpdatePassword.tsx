@@ -64,11 +64,17 @@ export function UpdatePassword() {
 function Fields({ subject }: { subject: UpdateSubject }) {
   const { t } = useTranslation('passwords');
   const form = useUpdateForm(subject);
-  const { email, link } = subject;
+  const { email, link, isDue } = subject;
+  const isUntried = form.messages.length === 0 && !form.updated;
   return (
     <Form method="post" noValidate onSubmit={form.send}>
       <Outcome form={form} />
-      {email === undefined && !link && form.messages.length === 0 && !form.updated && (
+      {isDue && isUntried && (
+        <Messages role="note">
+          <FormMessage tone="info">{t('update.due')}</FormMessage>
+        </Messages>
+      )}
+      {email === undefined && !link && isUntried && (
         <Messages role="note">
           <FormMessage tone="info">{t('update.incomplete')}</FormMessage>
           <NewLink />

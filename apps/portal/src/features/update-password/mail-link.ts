@@ -1,4 +1,4 @@
-import { isEmail } from '../../untrusted-text.ts';
+import { isEmail } from '../../typed-email.ts';
 import { withoutTextAround } from '../../addresses.ts';
 
 /** What the link of a reset mail or an invitation brought. */

@@ -28,7 +28,17 @@ describe('whose password is changed', () => {
     const { portal: reloaded } = open(null, { tab });
     expect(readSubject(reloaded)).toEqual(subject);
     forget();
-    expect(readSubject(reloaded)).toEqual({ email: undefined, link: undefined });
+    expect(readSubject(reloaded)).toEqual({ email: undefined, link: undefined, isDue: false });
+  });
+});
+
+describe('a new password', () => {
+  it('is due where signing in asked for it, not where a link or the user did', () => {
+    const { portal } = open(null);
+    portal.storage.write('resetEmail', email);
+    expect(readSubject(portal)).toEqual({ email, link: undefined, isDue: true });
+    portal.store.set(addressResultAtom, new URLSearchParams({ link: `#code=c&email=${email}` }));
+    expect(readSubject(portal)).toMatchObject({ isDue: false });
   });
 });
 

@@ -7,7 +7,7 @@ import { mailLinkText } from '../../redirects/address-result.ts';
 import { addressResultAtom, userAtom } from '../../session/session.atoms.ts';
 import { answerErrors, readAnswer, answerObject } from '../../session/read-answer.ts';
 import { serverMessages } from '../../state/server-messages.ts';
-import { isEmail, typedEmail } from '../../untrusted-text.ts';
+import { isEmail, typedEmail } from '../../typed-email.ts';
 import { readMailLink, type MailLink } from './mail-link.ts';
 import { composed, passwordFaults, type PasswordFaults, type PasswordFields } from './password-rules.ts';
 
@@ -25,14 +25,17 @@ export interface UpdateSubject {
   readonly email: string | undefined;
   /** What the link of a mail brought; its code stands in for the current password. */
   readonly link: MailLink | undefined;
+  /** Whether signing in asked for it: the user did not choose to come here, and needs a reason. */
+  readonly isDue: boolean;
 }
 
 /** Whose password is to be changed: the user of a mail's link, the one who must change it, or the signed-in one. */
 export function readSubject({ store, storage }: Portal): UpdateSubject {
   const text = store.get(addressResultAtom)?.get(mailLinkText) ?? storage.read('mailLink') ?? '';
   const link = readMailLink(text);
-  if (link) return { email: link.email, link };
-  return { email: storage.read('resetEmail') ?? store.get(userAtom)?.email, link: undefined };
+  if (link) return { email: link.email, link, isDue: false };
+  const due = storage.read('resetEmail');
+  return { email: due ?? store.get(userAtom)?.email, link: undefined, isDue: due !== undefined };
 }
 
 /** Keeps what a mail's link brought for a reload of this tab, and nowhere else. @returns forgets it */

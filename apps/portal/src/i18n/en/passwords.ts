@@ -47,6 +47,7 @@ export const passwords = {
     unexpected: 'Unexpected error. Please try again.',
     linkNotGood: 'This link is no longer valid. Request a new one.',
     linkOfOther: 'This link is no longer valid, or was sent to another email.',
+    due: 'Your administrator asks for a new password before you can sign in.',
     incomplete:
       'If you came by the link of a mail, only a part of it arrived. Request a new link, or go on with your current password.',
     newLink: 'Request a new link',

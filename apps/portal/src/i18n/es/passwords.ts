@@ -51,6 +51,7 @@ export const passwords: Translated<typeof english> = {
     unexpected: 'Error inesperado. Inténtelo de nuevo.',
     linkNotGood: 'Este enlace ya no es válido. Pida uno nuevo.',
     linkOfOther: 'Este enlace ya no es válido, o se envió a otro correo.',
+    due: 'Su administrador pide una contraseña nueva antes de que pueda iniciar sesión.',
     incomplete:
       'Si llegó por el enlace de un correo, solo llegó una parte de él. Pida un enlace nuevo o siga con su contraseña actual.',
     newLink: 'Pedir un enlace nuevo',

@@ -51,6 +51,7 @@ export const passwords: Translated<typeof english> = {
     unexpected: 'Erreur inattendue. Veuillez réessayer.',
     linkNotGood: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
     linkOfOther: 'Ce lien n’est plus valable, ou a été envoyé à une autre adresse e-mail.',
+    due: 'Votre administrateur demande un nouveau mot de passe avant que vous puissiez vous connecter.',
     incomplete:
       'Si vous venez du lien d’un e-mail, il n’est arrivé qu’en partie. Demandez un nouveau lien, ou continuez avec votre mot de passe actuel.',
     newLink: 'Demander un nouveau lien',
