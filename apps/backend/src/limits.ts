@@ -87,6 +87,8 @@ export const defaultLimits = {
   handOverSeconds: 60,
   /** How long a request may take to arrive, headers and body together. */
   requestSeconds: 30,
+  /** Connections that are held at once; those beyond are closed as they come. */
+  maxConnections: 5_000,
   /** How long the audit log keeps its rows. */
   auditDays: 365,
   /** Password hashes computed at once, and how many may wait before sign-in answers 503. */

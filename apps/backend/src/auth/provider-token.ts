@@ -9,7 +9,7 @@ import type { SsoPolicy, SsoProvider } from './sso-provider.ts';
 export interface ProviderIdentity {
   readonly issuer: string;
   readonly subject: string;
-  /** Absent when the provider gives none, or says that it is not verified. */
+  /** Absent when the provider gives none that it has verified. */
   readonly email?: string;
 }
 
@@ -103,11 +103,12 @@ function judge({ payload, protectedHeader }: JWTVerifyResult, clientId: string, 
   return { holds: true, identity: { issuer: iss, subject: sub, ...(email ? { email } : {}) }, use };
 }
 
-/** Azure AD B2C names addresses in `emails`; a user flow may be set up to give `email`. */
+/** Azure AD B2C names in `emails` what it has verified; of `email` a token has to say that it is. */
 function emailOf(payload: JWTPayload): string | undefined {
   if (payload['email_verified'] === false) return undefined;
   const list: unknown = payload['emails'];
-  const email: unknown = payload['email'] ?? (Array.isArray(list) ? list[0] : undefined);
+  const verified = payload['email_verified'] === true ? payload['email'] : undefined;
+  const email: unknown = verified ?? (Array.isArray(list) ? list[0] : undefined);
   return isStorable(email, maxTextLength.email) ? email : undefined;
 }
 

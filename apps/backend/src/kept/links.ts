@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { components } from '@cnx/api/schema';
+import { decodeUriText } from '../auth/email.ts';
 import type { Principal } from '../auth/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import type { KeptOptions } from './changes.ts';
@@ -12,8 +13,13 @@ export type Links = ReturnType<typeof createLinks>;
 
 export function createLinks({ db, now, changesOfUser }: Omit<KeptOptions, 'audit'>) {
   return {
-    /** @returns The code of an address; the same one again for the same user. @throws Refusal 429 for too many. */
+    /**
+     * @returns The code of an address; the same one again for the same user.
+     * @throws Refusal 400 for an address that acts when it is opened; 429 for too many.
+     */
     async create({ userId }: Principal, address: string): Promise<string> {
+      if (actsWhenOpened(address))
+        throw new Refusal(400, 'body/address must lead to a page that shows something');
       await changesOfUser.take(userId);
       const hash = createHash('sha256').update(address).digest();
       const { code } = await db
@@ -36,6 +42,15 @@ export function createLinks({ db, now, changesOfUser }: Omit<KeptOptions, 'audit
       return { address: link.address, createdAt: link.created_at.toISOString() };
     },
   };
+}
+
+/** Addresses that sign a user out or in. */
+const acting = /^\/(?:logout|account\/sso)\/?$/i;
+
+/** Whether an address does something when it is opened, however it is written. */
+function actsWhenOpened(address: string): boolean {
+  const { pathname } = new URL(address, 'https://portal.invalid');
+  return acting.test(decodeUriText(pathname));
 }
 
 function newCode(): string {

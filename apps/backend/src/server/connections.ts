@@ -9,6 +9,8 @@ export const headerLimit = 16 * 1024;
 export interface ConnectionOptions {
   /** How long a request may take to arrive, headers and body together. */
   readonly requestSeconds: number;
+  /** Connections that are held at once; those beyond are closed as they come. @default no limit */
+  readonly maxConnections?: number;
   /** How long an unused connection is kept (ms). @default 72000 */
   readonly keepAliveMs?: number;
   /** A connection that was opened or answered this recently may have a request on the way (ms). @default 1000 */
@@ -29,7 +31,13 @@ interface Use {
 export type Connections = ReturnType<typeof createConnections>;
 
 export function createConnections(options: ConnectionOptions) {
-  const { requestSeconds, keepAliveMs = 72_000, busyMs = 1_000, noticeMs = 250 } = options;
+  const {
+    requestSeconds,
+    maxConnections = Infinity,
+    keepAliveMs = 72_000,
+    busyMs = 1_000,
+    noticeMs = 250,
+  } = options;
   const open = new Map<Socket, Use>();
   const listeners: SocketServer[] = [];
   let isDraining = false;
@@ -45,6 +53,8 @@ export function createConnections(options: ConnectionOptions) {
   }
 
   function follow(socket: Socket): void {
+    // Not the server's own limit: it counts those of one of its addresses.
+    if (open.size >= maxConnections) return void socket.destroy();
     const use: Use = { inFlight: new Set(), lastUseAt: performance.now() };
     open.set(socket, use);
     socket.once('close', () => {

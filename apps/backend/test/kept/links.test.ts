@@ -63,6 +63,11 @@ describe('a short link', () => {
     '/a\r\nset-cookie: x',
     '/dashboard#code=1',
     '/?q=\u0085',
+    '/logout',
+    '/Logout/?x=1',
+    '/%6cogout',
+    '/dashboard/../logout',
+    '/Account/SSO',
     `/?q=${'x'.repeat(3_997)}`,
   ])('does not lead to %j', async (address) => {
     const answer = await create(address);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, request, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -42,6 +43,34 @@ describe('a request that never ends', () => {
       new Set(['HTTP/1.1 408 Request Timeout']),
     );
     expect(backend.logged()).not.toMatch(/"level":[56]0/);
+  });
+});
+
+describe('more connections than are held', () => {
+  const connections = createConnections({ requestSeconds: 600, maxConnections: 2 });
+  const server = connections.serve((_request, response) => response.end());
+  afterEach(() => connections.drain(0));
+
+  it('are closed as they come, until another one ends', async () => {
+    await new Promise<void>((resolve) => server.listen({ host: '127.0.0.1', port: 0 }, resolve));
+    const { port } = server.address() as AddressInfo;
+    const open = async () => {
+      const socket = connect({ host: '127.0.0.1', port });
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      return socket;
+    };
+    const [first] = [await open(), await open()];
+    await once((await open()).resume(), 'close');
+    first.destroy();
+    await once(first, 'close');
+    await expect
+      .poll(async () => {
+        const socket = await open();
+        socket.end('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+        return String((await socket.toArray())[0] ?? '');
+      })
+      .toMatch(/^HTTP\/1.1 200 OK/);
   });
 });
 

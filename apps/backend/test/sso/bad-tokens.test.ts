@@ -39,7 +39,10 @@ describe('a good token', () => {
     ['as it comes', {}],
     ['of the reset policy', { tfp: 'b2c_1_reset' }],
     ['with the policy in acr', { tfp: undefined, acr: 'b2c_1_signin' }],
-    ['with email instead of emails', { emails: undefined, email: 'SSO.User@cnx.example' }],
+    [
+      'with a verified email instead of emails',
+      { emails: undefined, email: 'SSO.User@cnx.example', email_verified: true },
+    ],
     ['14 seconds past its end', { exp: -14 }],
     ['14 seconds before its beginning', { nbf: 14, iat: 14 }],
   ])('%s signs in', async (_name, changes) => {

@@ -182,6 +182,7 @@ describe('with a provider by configuration', () => {
     ['noAccount here', { emails: ['stranger@cnx.example'] }],
     ['somebody without an address', { emails: undefined }],
     ['an address that is not verified', { email, email_verified: false }],
+    ['an address of which nothing says that it is verified', { emails: undefined, email }],
   ])('signs %s not in', async (_name, changes) => {
     expect(await extract(await provider.sign(changes))).toMatchObject(noAccount);
     const { db } = backend.database;
