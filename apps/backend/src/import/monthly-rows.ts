@@ -4,7 +4,6 @@ import type { Mapping } from './mapping-file.ts';
 import { parseNumber } from './numbers.ts';
 import { refuse, type FileRecord, type RecordSource } from './records.ts';
 import { unitKey } from './units.ts';
-import type { TableRow } from './table.ts';
 
 /** Headers that count the days of a row, as {@link headerKey} has them. */
 const countOfDays =
@@ -36,11 +35,10 @@ export class MonthlyRows {
     this.#saysMonthly = headers.some((header) => !isIgnored(header) && monthly.test(headerKey(header)));
   }
 
-  /** @param row the record as it is read; its hours may be more than a day has, and then it is none */
-  see(record: FileRecord, row: TableRow, { decimal }: CellFormat): void {
-    if ('problem' in record) return;
-    const day = 'texts' in row ? row.texts['day']?.slice(0, 10) : undefined;
-    if (day === undefined) return;
+  /** @param time what the record says of its day, ISO 8601; undefined where that is none */
+  see(record: FileRecord, time: string | undefined, { decimal }: CellFormat): void {
+    if ('problem' in record || time === undefined) return;
+    const day = time.slice(0, 10);
     if (this.#days.size < 2) this.#days.add(day);
     this.#isAtEdge.first &&= day.endsWith('-01');
     this.#isAtEdge.last &&= isLastOfMonth(day);

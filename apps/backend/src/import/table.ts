@@ -97,7 +97,7 @@ export async function openTable(path: string, kind: TableKind, options: OpenTabl
         rowCount += 1;
         evidence.see(record);
         const row = rowOf(record, plan, format);
-        months.see(record, row, format);
+        months.see(record, 'texts' in row ? row.texts['day'] : undefined, format);
         if (rowCount <= sampleRows) keepFirstValues(firstValues, record, row, plan);
         visitor?.(row);
       }
