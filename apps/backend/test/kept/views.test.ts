@@ -121,11 +121,11 @@ describe('the views of others', () => {
     }
     const refused = await backend.database.db
       .selectFrom('audit_event')
-      .select(['kind', 'detail'])
+      .select(['times', 'detail'])
       .where('outcome', '=', 'refused')
       .where('kind', '=', 'viewChange')
       .execute();
-    expect(refused.map(({ detail }) => detail['id'])).toEqual([id, id]);
+    expect(refused.map(({ times, detail }) => [detail['id'], times])).toEqual([[id, 2]]);
     expect((await find('hands-off', admin)).body).toEqual(body);
   });
 
