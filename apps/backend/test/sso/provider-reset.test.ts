@@ -238,6 +238,9 @@ describe('the outbox', () => {
     expect((await inject({ host }, '127.0.0.1')).statusCode).toBe(200);
     expect((await inject({ host }, '192.0.2.7')).statusCode).toBe(404);
     expect((await inject({ host: 'rebound.example' }, '127.0.0.1')).statusCode).toBe(404);
+    // A tunnel on this computer passes on what comes from elsewhere.
+    for (const passedOn of ['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'via'])
+      expect((await inject({ host, [passedOn]: '192.0.2.7' }, '127.0.0.1')).statusCode).toBe(404);
   });
 
   it.each([
