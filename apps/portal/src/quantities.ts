@@ -29,6 +29,7 @@ const same = (symbol: string) => ({ metric: { symbol }, field: { symbol } });
 const units = {
   liquidRate: { metric: { symbol: 'Sm³/d' }, field: { symbol: 'bbl/d', factor: bblPerSm3 } },
   liquidVolume: { metric: { symbol: 'Sm³' }, field: { symbol: 'bbl', factor: bblPerSm3 } },
+  gasRate: { metric: { symbol: 'Sm³/d' }, field: { symbol: 'scf/d', factor: scfPerSm3 } },
   gasVolume: { metric: { symbol: 'Sm³' }, field: { symbol: 'scf', factor: scfPerSm3 } },
   gasOilRatio: { metric: { symbol: 'Sm³/Sm³' }, field: { symbol: 'scf/stb', factor: scfPerBbl } },
   flaringIntensity: { metric: { symbol: 'Sm³/boe' }, field: { symbol: 'scf/boe', factor: scfPerSm3 } },

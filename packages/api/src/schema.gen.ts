@@ -3854,7 +3854,7 @@ export interface components {
             /** @description Setting advised. Unit: as `unit` says. */
             to: number | null;
             /**
-             * @description Unit of the settings.
+             * @description Unit of the settings; in Sm3/d those of `gasLift` are gas and others are liquid.
              * @example Hz
              */
             unit: string | null;

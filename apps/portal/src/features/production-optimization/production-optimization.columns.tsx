@@ -13,7 +13,7 @@ import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue, wallTime, type Quantity } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
-import { addedOpportunities, endsSoon } from './production-optimization.ts';
+import { addedOpportunities, endsSoon, settingQuantity } from './production-optimization.ts';
 
 const TwoLines = styled('span', {
   display: 'grid',
@@ -96,9 +96,20 @@ export function totalName(rows: readonly OptimizationOpportunity[], { t }: Forma
 }
 
 /** From what to what a setting is to be changed. */
-function settingText({ from, to, unit }: OptimizationOpportunity, { quantities }: Formats): string {
+export function settingText(
+  { kind, from, to, unit }: Pick<OptimizationOpportunity, 'kind' | 'from' | 'to' | 'unit'>,
+  { quantities }: Pick<Formats, 'quantities'>,
+): string {
   if (from === null || to === null) return unknownValue;
-  return `${quantities.count(from)}\u00a0→\u00a0${quantities.wireText(unit, to, { digits: Number.isInteger(to) ? 0 : 1 })}`;
+  const quantity = settingQuantity({ kind, unit });
+  const digits = Number.isInteger(to) ? 0 : 1;
+  const [before, after] = quantity
+    ? [
+        quantities.number(quantity, from, { digits: Number.isInteger(from) ? 0 : 1 }),
+        quantities.text(quantity, to, { digits }),
+      ]
+    : [quantities.count(from), quantities.wireText(unit, to, { digits })];
+  return `${before}\u00a0→\u00a0${after}`;
 }
 
 /** Stands beside the oil of a row that the total leaves out. */

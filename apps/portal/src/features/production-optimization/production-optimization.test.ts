@@ -6,6 +6,7 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { dateFormat, quantityFormat } from '../../quantities.ts';
 import { productionOptimization } from './production-optimization.tsx';
 import { addedOpportunities, opportunityTakeaway, rankOpportunities } from './production-optimization.ts';
+import { settingText } from './production-optimization.columns.tsx';
 import { noOpportunities, opportunity, optimization } from './production-optimization.fixture.ts';
 
 describe('opportunityTakeaway', () => {
@@ -92,5 +93,40 @@ describe('the list of opportunities', () => {
     expect(ends('2026-11-26T01:54:00+01:00')).toBe(true);
     expect(ends('2026-11-27T01:54:00+01:00')).toBe(false);
     expect(ends('2026-11-26T01:54:00+01:00', 'accepted')).toBe(false);
+  });
+});
+
+describe('settingText', () => {
+  const settings = [
+    { kind: 'gasLift', from: 33_000, to: 37_949, unit: 'Sm3/d' },
+    { kind: 'gasLift', from: 15_000, to: 17_250, unit: 'Sm3/d' },
+    { kind: 'workover', from: 100, to: 110, unit: 'Sm3/d' },
+    { kind: 'frequencyUp', from: 50, to: 51.5, unit: 'Hz' },
+    { kind: 'choke', from: 31, to: 18, unit: '%' },
+    { kind: 'choke', from: 31, to: null, unit: '%' },
+    { kind: 'choke', from: 31, to: 32, unit: null },
+  ] as const;
+
+  it.each([
+    [
+      'metric',
+      ['33,000→37,949 Sm³/d', '15,000→17,250 Sm³/d', '100→110 Sm³/d', '50→51.5 Hz', '31→18 %', '–', '31→32'],
+    ],
+    [
+      'field',
+      [
+        '1.16 million→1.34 million scf/d',
+        '529,500→608,925 scf/d',
+        '629→692 bbl/d',
+        '50→51.5 Hz',
+        '31→18 %',
+        '–',
+        '31→32',
+      ],
+    ],
+  ] as const)('writes both ends in the %s unit of what the setting measures', (system, texts) => {
+    const quantities = quantityFormat('en', system);
+    const written = settings.map((setting) => settingText(setting, { quantities }).replaceAll('\u00a0', ' '));
+    expect(written).toEqual(texts.map((text) => text.replace('→', ' → ')));
   });
 });

@@ -1,5 +1,5 @@
 import type { OptimizationOpportunity, ProductionOptimization } from '@cnx/api';
-import { addDays, dayOf, wallTime } from '../../quantities.ts';
+import { addDays, dayOf, quantityOf, wallTime, type Quantity } from '../../quantities.ts';
 
 /** What the optimization opportunities come to, in the one sentence that is true of them. */
 export type OpportunityTakeaway =
@@ -45,6 +45,14 @@ export function addedOpportunities(rows: readonly OptimizationOpportunity[]): Re
     if (row.expectedOil > 0 && !best.has(row.well.id)) best.set(row.well.id, row);
   }
   return new Set([...best.values()].map(({ id }) => id));
+}
+
+/** What the setting of advice measures: lift gas shares its unit with liquids. Undefined where its unit is unknown. */
+export function settingQuantity({
+  kind,
+  unit,
+}: Pick<OptimizationOpportunity, 'kind' | 'unit'>): Quantity | undefined {
+  return kind === 'gasLift' && unit === 'Sm3/d' ? 'gasRate' : quantityOf(unit);
 }
 
 /** Days before its end in which advice that still waits is marked. */
