@@ -181,3 +181,17 @@ test('what is printed says when it was, and where it is found', async ({ page })
   await expect(line).toContainText(String(systemTime().getFullYear()));
   await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
 });
+
+test('nothing is folded on paper, where nothing can be unfolded, and the sheets lie', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 900 });
+  await openSignedIn(page);
+  const folded = page.locator('main h2 button[aria-expanded=false]');
+  await expect(folded.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(folded).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+  await expect(page.locator('main section:has(h2) table').last()).toBeVisible();
+  const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pages)!;
+  expect(Number(width)).toBeGreaterThan(Number(height));
+});

@@ -94,7 +94,7 @@ test('a part that fails says so alone, and comes by another try', async ({ page,
   await page.route(/\/GetWellSeries\?/, (route) => route.fulfill({ status: 500, json: { errors: [] } }));
   await page.goto(`${paths.exceptionReport}?well=${id}`);
   const trend = panel(page).getByRole('region', { name: 'Trend' });
-  await expect(trend).toContainText('Failed to fetch the curves of the well');
+  await expect(trend).toContainText('The curves of the well could not be fetched.');
   await expect(panel(page).getByRole('region', { name: 'Now' })).toContainText('Last test');
   await page.unrouteAll();
   await trend.getByRole('button', { name: 'Try again' }).click();

@@ -13,7 +13,7 @@ const figures = {
   'Carbon intensity': 'GetSustainableProductionInfo',
 } as const;
 const failures = [
-  'Failed to fetch production day info',
+  'The figures of the day could not be fetched.',
   'Failed to fetch Change Detection Statistics',
   'Failed to fetch production optimization info',
   'Failed to fetch deferred production info',

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import type { InsightArea } from '../addresses.ts';
 import { openAreasAtom } from '../state/display.atoms.ts';
 
-/** Below it the page has one column, and shows less of each area. */
-const narrowPage = '(max-width: 899.98px)';
+/** Below it the page has one column, and shows less of each area; never on paper, where nothing can be unfolded. */
+const narrowPage = 'screen and (max-width: 899.98px)';
 
 function subscribe(notify: () => void): () => void {
   const page = matchMedia(narrowPage);

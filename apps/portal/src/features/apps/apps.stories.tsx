@@ -104,7 +104,7 @@ export const FailedTest: Story = {
   ...Failed,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Failed to fetch applications')).toBeVisible();
+    await expect(await canvas.findByText('The applications could not be fetched.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -59,6 +59,6 @@ export const Failed: Story = { args: { view: failedView() } };
 export const FailedTest: Story = {
   ...Failed,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Failed to fetch news')).toBeVisible();
+    await expect(within(canvasElement).getByText('The news could not be fetched.')).toBeVisible();
   },
 };

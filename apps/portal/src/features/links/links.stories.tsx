@@ -46,7 +46,7 @@ export const FailedTest: Story = {
   ...Failed,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Failed to open the link')).toBeVisible();
+    await expect(canvas.getByText('The link could not be opened.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },

@@ -96,7 +96,9 @@ export const FailedTest: Story = {
   ...Failed,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Failed to fetch production day info');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The figures of the day could not be fetched.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
     await expect(tiles(canvasElement).slice(1)).toEqual(['Wells–', 'Open exceptions–']);

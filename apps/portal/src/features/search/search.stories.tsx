@@ -306,7 +306,7 @@ export const FailedTest: Story = {
   ...Failed,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Failed to fetch search results')).toBeVisible();
+    await expect(canvas.getByText('The results of the search could not be fetched.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },

@@ -1,8 +1,11 @@
+import type { WellSeries } from '@cnx/api';
+import type { TrendSeries } from '@cnx/ui';
 import { expect, it } from 'vitest';
 import { dateFormat, quantityFormat } from '../../quantities.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { hourBands, hourEvents, hourMs, hourPlots, hourTimes } from './hour-plots.ts';
 import { emptyDay, hours } from './well-panel.fixture.ts';
+import { wellPlots } from './well-plots.ts';
 
 const formatsIn = (system: 'metric' | 'field') =>
   ({
@@ -31,6 +34,41 @@ it('draws every signal once, in the reader’s units', () => {
   expect(pressure.axis).toMatch(/psi$/);
   expect(pressure.series[0]!.values[0]).toBeCloseTo(60 * 14.5038);
   expect(hourPlots(emptyDay, formats)).toEqual([]);
+});
+
+it('draws a pressure in one color in the days of a well and in its hours', () => {
+  const names = ['intakePressure', 'dischargePressure', 'wellheadPressure'] as const;
+  const day = '2026-10-24';
+  const series: WellSeries = {
+    from: day,
+    to: day,
+    partDays: 0,
+    wells: [
+      {
+        well: hours.well,
+        flowKind: 'production',
+        rows: 1,
+        tracks: [
+          {
+            track: 'pressure',
+            unit: 'bar',
+            day: [day],
+            lines: names.toReversed().map((name) => ({ name, values: [1] })),
+          },
+        ],
+      },
+    ],
+  };
+  const colorsIn = (lines: readonly TrendSeries[]) =>
+    names.map((name) => lines.find(({ id }) => id === name)?.color);
+  const [ofDays] = wellPlots({ series, history: null, kind: 'rate' }, formats);
+  const ofHours = hourPlots(hours, formats).find(({ chart }) => chart === 'pressure')!;
+  expect(new Set(colorsIn(ofDays!.series)).size).toBe(names.length);
+  expect(colorsIn(ofHours.series).filter(Boolean)).toEqual(
+    names
+      .filter((name) => ofHours.series.some(({ id }) => id === name))
+      .map((name) => colorsIn(ofDays!.series)[names.indexOf(name)]),
+  );
 });
 
 it('marks what begins in the day, and shows how long things last that reach into it', () => {

@@ -3,6 +3,7 @@ import type { TrendBand, TrendEvent, TrendSeries } from '@cnx/ui';
 import { eventText } from '../../insight/well-events.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { quantityOf } from '../../quantities.ts';
+import { lineColors } from './line-colors.ts';
 
 /** Milliseconds of an hour. */
 export const hourMs = 3_600_000;
@@ -67,6 +68,7 @@ export function hourPlots(hours: WellHours, { t, quantities, dates }: Formats): 
         place === null ? null : quantities.convert(quantity, values[place] ?? null),
       ),
       digits: digitsOf[chart] ?? 1,
+      ...(lineColors[name] && { color: lineColors[name] }),
     };
   };
   return chartNames.flatMap((chart) => {

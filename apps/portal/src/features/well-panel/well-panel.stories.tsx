@@ -268,9 +268,9 @@ export const PartsFailedTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const text of [
-      'Failed to fetch the curves of the well',
-      'Failed to fetch the hours of the well',
-      'Failed to fetch what happened to the well',
+      'The curves of the well could not be fetched.',
+      'The hours of the well could not be fetched.',
+      'What happened to the well could not be fetched.',
       'Failed to fetch exception report data',
     ])
       await expect(canvas.getByText(text)).toBeVisible();
@@ -284,7 +284,7 @@ export const FactsFailedTest: Story = {
   args: { well: failedView(retry) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Failed to fetch the well')).toBeVisible();
+    await expect(canvas.getByText('The well could not be fetched.')).toBeVisible();
     await expect(await canvas.findByRole('figure', { name: /^Oil · / })).toBeVisible();
   },
 };

@@ -12,6 +12,7 @@ import type { TrendBand, TrendMean, TrendPair, TrendSeries } from '@cnx/ui';
 import type { Formats } from '../../insight/use-formats.ts';
 import { plannedBands } from '../../insight/well-events.ts';
 import { dayMs, dayTime, quantityOf, wallTime, type Quantity } from '../../quantities.ts';
+import { lineColors } from './line-colors.ts';
 
 /** How volumes are shown: by hours on stream, or as they were given. */
 export type RateKind = 'rate' | 'given';
@@ -59,13 +60,6 @@ export function isRate(track: SeriesTrackName): boolean {
   return rateTracks.includes(track);
 }
 
-/** What is measured keeps its color; what it is compared with has others. */
-const colorOf: Partial<Record<SeriesLineName, TrendSeries['color']>> = {
-  oil: 1,
-  oilRate: 1,
-  potential: 3,
-  decliningPotential: 2,
-};
 /** The lines of a second well; no track has more of its own than colors before these. */
 const otherColors: readonly TrendSeries['color'][] = [5, 6, 7, 8];
 /** What is measured is drawn last, over what it is compared with. */
@@ -155,7 +149,7 @@ function plotOf(
     values: line(track, name),
     digits,
     ...(track.track === 'frequency' && { shape: 'step' as const }),
-    ...(colorOf[name] && { color: colorOf[name] }),
+    ...(lineColors[name] && { color: lineColors[name] }),
   }));
   // Also what the first well has none of: another way of measuring is no reason to show nothing.
   const compared = (beside?.lines ?? [])

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** What stands where data would be, in Spanish. */
 export const failures: Translated<typeof english> = {
   changeDetectionStatistics: 'No se pudieron obtener las estadísticas de detección de cambios',
-  productionDay: 'No se pudo obtener la información del día de producción',
+  productionDay: 'No se pudieron obtener las cifras del día',
   productionOptimization: 'No se pudo obtener la información de optimización de la producción',
   deferredProduction: 'No se pudo obtener la información de producción diferida',
   schedule: 'No se pudo obtener la programación',

@@ -79,6 +79,8 @@ const Skip = styled('a', {
   textDecoration: 'none',
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
+  // What is out of sight above the window would stand on every sheet.
+  '@print': { display: 'none' },
 });
 
 const Header = styled('header', {

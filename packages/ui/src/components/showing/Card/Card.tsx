@@ -19,7 +19,13 @@ const Root = styled('section', {
   '@print': { breakInside: 'avoid', boxShadow: 'none' },
   variants: {
     // Off-screen cards cost no style or layout work, which is what makes a theme switch of a long page quick.
-    deferred: { true: { contentVisibility: 'auto', containIntrinsicSize: 'auto 320px' } },
+    deferred: {
+      true: {
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 320px',
+        '@print': { contentVisibility: 'visible' },
+      },
+    },
   },
 });
 const Head = styled('header', {
