@@ -108,8 +108,10 @@ const maxMoreDigits = 5;
 
 function rounded(value: number, digits: number): number {
   const power = 10 ** digits;
+  // Without what binary fractions leave in the last figures: 17.824999999999989 is half way up to 17.83.
+  const exact = Number((Math.abs(value) * power).toPrecision(13));
   // Half of the last digit away from zero, as numbers are written.
-  return (Math.sign(value) * Math.round(Math.abs(value) * power * (1 + Number.EPSILON))) / power;
+  return (Math.sign(value) * Math.round(exact)) / power;
 }
 
 /** A line before its digits are known. */

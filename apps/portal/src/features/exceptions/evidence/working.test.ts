@@ -395,6 +395,23 @@ describe('what a reader gets by hand from what is shown', () => {
     );
     expect([close.holds, close.operands[0]!.digits]).toEqual([false, 2]);
   });
+
+  it('agrees with a result that computing has left a little below half of a digit', () => {
+    const severity = written(
+      {
+        id: 'severity',
+        operation: 'severity',
+        operands: [
+          { value: 3.565, unit: 'Sm3/d' },
+          { value: 1, unit: '1' },
+          { value: 5, unit: 'd' },
+        ],
+        result: { value: 17.82499999999999, unit: '1' },
+      },
+      metric,
+    );
+    expect(severity.holds).toBe(true);
+  });
 });
 
 describe('the days of the evidence', () => {
@@ -473,7 +490,7 @@ describe('from the loss that a rule found to that of the newest day', () => {
   ] as const;
 
   it('each difference is a line, and they add up', () => {
-    const lines = toNewestDay(day, { inputs: [...inputs] }, metric);
+    const lines = toNewestDay(day, { variable: null, inputs: [...inputs] }, metric);
     expect(lines.map(({ id, result }) => [id, Number(result?.value.toFixed(1))])).toEqual([
       ['lossInRule', 7.1],
       ['expectedOver', 8.9],
@@ -483,15 +500,17 @@ describe('from the loss that a rule found to that of the newest day', () => {
     expect(lines.every(({ holds }) => holds)).toBe(true);
     expect(shown(lines, 'lossOnDay')).toBe('7.1 + 8.9 + 0.1 = 16.1 Sm³/d');
     const lower = inputs.map((input, i) => ({ ...input, value: [48.1, 41][i]! }));
-    expect(shown(toNewestDay(day, { inputs: lower }, metric), 'lossOnDay')).toBe(
+    expect(shown(toNewestDay(day, { variable: 'oilRate', inputs: lower }, metric), 'lossOnDay')).toBe(
       '7.1 − 0.3 + 9.3 = 16.1 Sm³/d',
     );
   });
 
   it('there is none where both are the same, or the rule compares no oil', () => {
     const same = inputs.map((input, i) => ({ ...input, value: [47.8, 31.7][i]! }));
-    expect(toNewestDay(day, { inputs: same }, metric)).toEqual([]);
-    expect(toNewestDay(day, { inputs: [] }, metric)).toEqual([]);
-    expect(toNewestDay({ ...day, rateDay: null }, { inputs: [...inputs] }, metric)).toEqual([]);
+    expect(toNewestDay(day, { variable: null, inputs: same }, metric)).toEqual([]);
+    expect(toNewestDay(day, { variable: null, inputs: [] }, metric)).toEqual([]);
+    expect(toNewestDay(day, { variable: 'liquidRate', inputs: [...inputs] }, metric)).toEqual([]);
+    const silent = { ...day, rateDay: null };
+    expect(toNewestDay(silent, { variable: null, inputs: [...inputs] }, metric)).toEqual([]);
   });
 });

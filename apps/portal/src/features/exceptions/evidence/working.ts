@@ -48,9 +48,11 @@ export function lossWorking(
  */
 export function toNewestDay(
   { rate, baseline, rateDay }: Pick<WellException, 'rate' | 'baseline' | 'rateDay'>,
-  finding: Pick<ExceptionFinding, 'inputs'>,
+  finding: Pick<ExceptionFinding, 'inputs' | 'variable'>,
   format: Pick<QuantityFormat, 'convert'>,
 ): readonly WorkingLine[] {
+  // A rate of liquid has the unit of one of oil.
+  if (finding.variable !== null && finding.variable !== 'oilRate') return [];
   const given = inputsOf(finding);
   const [before, since] = [
     given.oilBaseline ?? given.baseline ?? given.meanBefore,
