@@ -9,7 +9,7 @@ const byteOrderMark = '\ufeff';
 /** A text that begins like this would be run as a formula by a spreadsheet; some take full-width signs for plain ones. */
 const formulaStart = /^(?:[\s\0]*[=+\-@＝＋－＠]|[\t\r\0])/;
 /** Where lists are separated by another mark than the comma, what follows the mark begins a cell. */
-const formulaAfterMark = /(?<=[;|\t\r\n][\s\0]*)[=+\-@＝＋－＠]/g;
+const formulaAfterMark = /[=+\-@＝＋－＠](?<=[;|\t\r\n][\s\0]*[=+\-@＝＋－＠])/g;
 
 /**
  * A text that a spreadsheet takes for nothing but a text, whichever mark separates its cells: an apostrophe stands before what
