@@ -42,8 +42,14 @@ test('theme, units and language chosen in the header are applied at once and kep
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('radio', { name: 'Green' }).click();
   await expect(page.locator('html')).toHaveClass(/theme-green/);
+  // A page that is loaded before its choice is stored learns of it by a conflict, which the browser reports.
+  const stored = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/SavePreferences') && answer.request().postData()?.includes('"field"') === true,
+  );
   await page.getByRole('radio', { name: 'Oilfield (bbl, psi)' }).click();
   await expect(loss).toContainText('bbl');
+  await stored;
   await page.reload();
   await expect(page.locator('html')).toHaveClass(/theme-green/);
   await expect(loss).toContainText('bbl');

@@ -154,12 +154,15 @@ test('what cannot be fetched or sent says so, and comes when it is asked for aga
   });
 
   await test.step('news: with the name of the fault', async () => {
-    await openWithout(paths.news, 'Content/GetNews', {
-      status: 500,
-      json: { errors: [{ message: 'Internal error. Reference 01J9ZK3V6T' }] },
-    });
+    const reference = '01J9ZK3V6T';
+    const error = {
+      message: `Internal error. Reference ${reference}`,
+      code: 'internal',
+      values: { reference },
+    };
+    await openWithout(paths.news, 'Content/GetNews', { status: 500, json: { errors: [error] } }, load);
     await expect(main(page).getByText(say.failures.news, { exact: true })).toBeVisible();
-    const fault = write(say.trouble.server.internal, { reference: '01J9ZK3V6T' });
+    const fault = write(say.trouble.server.internal, { reference });
     await expect(main(page).getByText(fault, { exact: true })).toBeVisible();
     await expectNoEnglish(page, language);
     await tryAgain('Content/GetNews');
@@ -167,7 +170,7 @@ test('what cannot be fetched or sent says so, and comes when it is asked for aga
   });
 
   await test.step('My Apps: the list, and an application that is down', async () => {
-    await openWithout(paths.apps, 'CNXApplications/GetApplications', tooMany);
+    await openWithout(paths.apps, 'CNXApplications/GetApplications', tooMany, load);
     await expect(main(page).getByText(say.failures.applications, { exact: true })).toBeVisible();
     await expectNoEnglish(page, language);
     await tryAgain('CNXApplications/GetApplications');

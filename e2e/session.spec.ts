@@ -16,6 +16,7 @@ import { askDatabase } from './database.ts';
 import { expect, test, withSystemClock } from './fixtures.ts';
 import { holdRequests } from './held.ts';
 import { leftOfSession, store, stored, tokensOf } from './stored.ts';
+import { texts } from './texts.ts';
 
 const over = 'Session timedout. Please relogin.';
 const engineer = 'engineer@cnx.example';
@@ -301,7 +302,7 @@ test('a merely expired id_token is renewed once and the calls are sent again', a
   expect((await tokensOf(page)).id_token).not.toBe(id_token);
   await expect.poll(() => [...refused].filter((url) => !answered.has(url))).toEqual([]);
   expect(refused.size).toBeGreaterThan(1);
-  await expect(page.getByText('Failed to fetch')).toHaveCount(0);
+  await expect(page.getByText(/could not be fetched|Failed to fetch/)).toHaveCount(0);
   expect(renewals.count).toBe(1);
 });
 
@@ -350,7 +351,7 @@ test('a request that cannot be prepared leads to the sign-out after five seconds
   await store(page, 'TokenPackage', broken);
   await stopClock(page);
   await page.reload();
-  await runClockUntil(page, page.getByText('Failed to fetch').first());
+  await runClockUntil(page, page.getByText(texts.en.failures.applications).first());
   await page.clock.runFor(rejectedRequestLogoutDelayMs);
   await expect(login(page)).toBeVisible();
 });
