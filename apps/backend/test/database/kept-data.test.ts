@@ -2,7 +2,6 @@ import { createHash, createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { SignJWT } from 'jose';
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { portalAudience } from '../../src/auth/id-token.ts';
@@ -13,7 +12,7 @@ import { createLog } from '../../src/log.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
 import { sealFor } from '../support/seal.ts';
 import { describeCatalog } from '../support/catalog.ts';
-import { testServer } from '../support/test-database.ts';
+import { openPool, testServer } from '../support/test-database.ts';
 import { administer, databaseName, dropDatabase, quoted, withDatabase } from '../support/test-server.ts';
 
 /** Rows of a database that an earlier version made and used, without its keys; see CONTRIBUTING.md. */
@@ -45,7 +44,7 @@ let app: TestBackend['app'];
 async function restore(): Promise<void> {
   await administer(testServer().adminUrl, `create database ${quoted(name)}`);
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),
+    dialect: new PostgresDialect({ pool: openPool(url) }),
   });
   const released = Object.fromEntries(steps.map((step) => [step, migrations[step]!]));
   const migrator = new Migrator({

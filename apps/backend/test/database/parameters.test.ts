@@ -3,12 +3,11 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/database/schema.ts';
 import { ensureWells } from '../../src/import/assets.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { createTestDatabase, openPool, type TestDatabase } from '../support/test-database.ts';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 
@@ -95,7 +94,7 @@ describe('hostile texts', () => {
     database = await createTestDatabase();
     recorded = [];
     db = new Kysely<Database>({
-      dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: database.url, max: 2 }) }),
+      dialect: new PostgresDialect({ pool: openPool(database.url, 2) }),
       log: (event) => void recorded.push({ sql: event.query.sql, parameters: event.query.parameters }),
     });
   });

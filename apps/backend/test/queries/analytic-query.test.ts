@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type * as analytic from '../../src/queries/analytic-query.ts';
@@ -7,6 +7,7 @@ import type { AnalyticQuery, Columns } from '../../src/queries/analytic-query.ts
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
 import { callOperation, filteredOperations, operationOf, type Sample } from '../support/contract-calls.ts';
 import { seedSmallDemonstration } from '../support/demonstration.ts';
+import { openPool } from '../support/test-database.ts';
 
 /** A statement that was declared, with what was found wrong with its rows each time it was read. */
 interface Declared {
@@ -78,7 +79,7 @@ const typeNames = new Map<number, string>();
 
 beforeAll(async () => {
   backend = await createTestBackend();
-  pool = new pg.Pool({ connectionString: backend.database.url });
+  pool = openPool(backend.database.url);
   const types = await sql<{
     oid: number;
     typname: string;

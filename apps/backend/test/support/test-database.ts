@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { inject } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
 import './global-setup.ts';
@@ -41,4 +42,12 @@ export async function createTestDatabase(template = testServer().template): Prom
 /** The server of this run, for tests that make and break whole databases. */
 export function testServer(): TestServer {
   return inject('testServer');
+}
+
+/** Sessions of a test's own on a test database. They may still be ending when it is dropped, which is no failure. */
+export function openPool(url: string, max = 10): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
