@@ -1,5 +1,5 @@
 import type { ShiftHandover as Handover } from '@cnx/api';
-import { Banner, Button, Card, FormMessage, Stack, Text, Textarea } from '@cnx/ui';
+import { Banner, Button, Card, FormMessage, Stack, styled, Text, Textarea } from '@cnx/ui';
 import { useState } from 'react';
 import { useMessageText, type Message } from '../../i18n/message.ts';
 import { writtenLines } from '../../insight/decision-text.ts';
@@ -44,6 +44,12 @@ export function HandoverNote({ handover }: { handover: Handover }) {
   );
 }
 
+/** A sheet has no box to be filled in. */
+const Form = styled('div', {
+  display: 'contents',
+  variants: { empty: { true: { '@print': { display: 'none' } } } },
+});
+
 /** The note of the user who hands over. What is half-written is there again after a reload or a new sign-in. */
 function WrittenNote({ handover }: { handover: Handover }) {
   const { t, dates } = useFormats();
@@ -76,44 +82,46 @@ function WrittenNote({ handover }: { handover: Handover }) {
         ? t('handover.noNote')
         : undefined;
   return (
-    <Card
-      title={t('handover.note')}
-      takeaway={
-        savedAt === null ? t('handover.noteHint') : t('handover.waits', { time: dates.clock(savedAt) })
-      }
-      deferred={false}
-    >
-      <Stack gap="3">
-        <Textarea
-          label={t('handover.note')}
-          labelHidden
-          value={text}
-          onValueChange={write}
-          maxLength={maxNoteLength}
-          overlong
-          minRows={4}
-          dir="auto"
-          readOnly={change.sending}
-          error={tried || excess > 0 ? error : undefined}
-        />
-        <Said change={change} />
-        <OnScreen>
-          <Stack direction="row" gap="3" wrap align="center" justify="end">
-            <Text size="small" emphasis="quiet">
-              {t('handover.goesWith')}
-            </Text>
-            {/* Without a note there is nothing to hand over yet: the button asks for it, and does not call. */}
-            <Button
-              emphasis={written === null ? 'normal' : 'strong'}
-              loading={change.sending}
-              onClick={() => void save()}
-            >
-              {t(id === null ? 'handover.save' : 'handover.saveAgain')}
-            </Button>
-          </Stack>
-        </OnScreen>
-      </Stack>
-    </Card>
+    <Form empty={written === null}>
+      <Card
+        title={t('handover.note')}
+        takeaway={
+          savedAt === null ? t('handover.noteHint') : t('handover.waits', { time: dates.clock(savedAt) })
+        }
+        deferred={false}
+      >
+        <Stack gap="3">
+          <Textarea
+            label={t('handover.note')}
+            labelHidden
+            value={text}
+            onValueChange={write}
+            maxLength={maxNoteLength}
+            overlong
+            minRows={4}
+            dir="auto"
+            readOnly={change.sending}
+            error={tried || excess > 0 ? error : undefined}
+          />
+          <Said change={change} />
+          <OnScreen>
+            <Stack direction="row" gap="3" wrap align="center" justify="end">
+              <Text size="small" emphasis="quiet">
+                {t('handover.goesWith')}
+              </Text>
+              {/* Without a note there is nothing to hand over yet: the button asks for it, and does not call. */}
+              <Button
+                emphasis={written === null ? 'normal' : 'strong'}
+                loading={change.sending}
+                onClick={() => void save()}
+              >
+                {t(id === null ? 'handover.save' : 'handover.saveAgain')}
+              </Button>
+            </Stack>
+          </OnScreen>
+        </Stack>
+      </Card>
+    </Form>
   );
 }
 

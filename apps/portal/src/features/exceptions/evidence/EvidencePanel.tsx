@@ -45,7 +45,7 @@ export interface EvidenceStateProps {
   hrefOf: (id: string) => string;
   /** What can be done about it: stands under its head. */
   actions?: ReactNode;
-  /** Where a comment on it is written: after its chart. */
+  /** Where a comment on it is written: after what was said of it so far. */
   comment?: ReactNode;
 }
 
@@ -62,6 +62,9 @@ const Actions = styled('div', {
   '@media (max-height: 480px)': { position: 'static' },
   '@print': { display: 'none' },
 });
+
+/** What is written into is no part of a sheet. */
+const OnScreen = styled('div', { '@print': { display: 'none' } });
 
 /** What the panel shows of its answers: on the way, failed, gone, or the event. */
 export function EvidenceState(props: EvidenceStateProps) {
@@ -87,9 +90,9 @@ export function EvidenceState(props: EvidenceStateProps) {
           <EvidenceChart body={body} window={window} series={ownSeries} schedule={schedule} />
         </Stack>
         <EvidenceFacts exception={exception} />
-        {comment}
-        <Findings body={body} series={ownSeries} />
         <CaseHistory body={body} hrefOf={hrefOf} />
+        {comment && <OnScreen>{comment}</OnScreen>}
+        <Findings body={body} series={ownSeries} />
       </article>
     </Stack>
   );

@@ -17,6 +17,8 @@ const Cell = styled('td', {
   fontWeight: '$strong',
   textAlign: 'left',
   whiteSpace: 'nowrap',
+  // As the head: on a sheet it would lie over rows.
+  '@print': { position: 'static' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   '[data-flush] &': {

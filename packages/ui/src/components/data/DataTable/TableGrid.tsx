@@ -22,6 +22,8 @@ const Table = styled('table', {
   fontSize: '$small',
   // The last row's line falls on the edge of what is around the table.
   marginBottom: -1,
+  // A sheet is narrower than the page, and nothing can be scrolled on it.
+  '@print': { zoom: 0.8 },
   'tbody tr:where(:not([data-room]))': { height: '$sizes$row', backgroundColor: '$surface', color: '$text' },
   [line]: {
     height: '$sizes$row',

@@ -109,6 +109,8 @@ const Head = styled('th', {
   borderBottom: '1px solid $border',
   backgroundColor: '$sunken',
   color: '$textQuiet',
+  // A sheet does not scroll: what sticks lies over rows.
+  '@print': { position: 'static' },
   '[data-flush] &': {
     backgroundColor: '$surface',
     '&:first-child > *': { paddingInlineStart: edgePadding },
