@@ -3089,9 +3089,9 @@ export interface components {
         SaveProfileRequest: {
             /** @description The version that was changed. */
             version: number;
-            /** @description Given name. */
+            /** @description Given name; has a letter or figure that is seen. */
             firstName: string;
-            /** @description Family name; empty for those who have one name. */
+            /** @description Family name; blank for those who have one name, else with a letter or figure that is seen. */
             lastName: string;
         };
         /** @description A photo. */
@@ -3291,7 +3291,7 @@ export interface components {
          * @enum {string}
          */
         PersonState: "active" | "invited" | "locked" | "inactive";
-        /** @description One line, without marks that turn text around. Space around it is not stored. */
+        /** @description One line, blank or with a letter or figure that is seen, without marks that turn text around. Space around it is not stored. */
         PersonName: string;
         /** @description A person who has an account. */
         PersonAccount: {
@@ -5653,7 +5653,7 @@ export interface components {
             /** @description The view to change; `null` for a new one. */
             id: components["schemas"]["Id"] | null;
             list: components["schemas"]["ListName"];
-            /** @description One line that is not blank. Space around it is not stored. */
+            /** @description One line in which something is seen, without marks that turn text around. Space around it is not stored. */
             name: string;
             /** @description The query of the list's address, without its `?`. */
             address: string;
