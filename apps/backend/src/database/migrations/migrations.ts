@@ -8,6 +8,7 @@ import { deferralByDay } from './0013-deferral-by-day.ts';
 import { changeExplanations } from './0032-change-explanations.ts';
 import { changeVerdicts } from './0028-change-verdicts.ts';
 import { countedRefusals } from './0052-counted-refusals.ts';
+import { reportDue } from './0056-report-due.ts';
 import { computation } from './0022-computation.ts';
 import { defermentReasons } from './0012-deferment-reasons.ts';
 import { dropRules } from './0014-drop-rules.ts';
@@ -81,4 +82,5 @@ export const migrations: Record<string, Migration> = {
   '0050-notification-facts': notificationFacts,
   '0051-sensitivity-choices': sensitivityChoices,
   '0052-counted-refusals': countedRefusals,
+  '0056-report-due': reportDue,
 };

@@ -29,6 +29,8 @@ interface FieldTable {
   time_zone: Generated<string>;
   /** Hour of the field's clock at which a production day begins, 0 to 23. @default 0 */
   production_day_start_hour: Generated<number>;
+  /** Hours after the end of a production day until its report is due. @default 8 */
+  report_due_hours: Generated<number>;
   active: Generated<boolean>;
   /** The name as the search compares it: small letters, no accents, single spaces. */
   search_key: GeneratedAlways<string>;
