@@ -103,7 +103,9 @@ export type ScheduledActivity = Schemas['Schedule'];
 
 export type SustainableProductionInfo = Schemas['SustainableProductionInfo'];
 export type DayVolume = Schemas['DayVolume'];
+export type FieldDay = Schemas['FieldDay'];
 export type ProductionDay = Schemas['ProductionDay'];
+export type WellStates = Schemas['WellStates'];
 export type ProductionDayWell = Schemas['ProductionDayWell'];
 export type DataHealth = Schemas['DataHealth'];
 export type SustainableProduction = Schemas['SustainableProduction'];

@@ -891,7 +891,7 @@ export interface paths {
         };
         /**
          * Summarise the newest production day
-         * @description What the selected wells produced and injected on the newest day of the window that is over on the clock of every selected field and that one of the wells has reported, which of the wells were up, down or silent then, and which exceptions are open. A silent well adds nothing to volumes, means and potential, so that a missing report never reads as a loss.
+         * @description What the selected wells produced and injected on the newest day of their field, which state each of them was in then, and which exceptions are open. The newest day of a field is the last day of the window that is over on its clock, once a well of the field has reported it or its report is late; while the report is due, it is the day before. A silent well adds nothing to volumes, means and potential, so that a missing report never reads as a loss.
          */
         get: operations["getProductionDayInfo"];
         put?: never;
@@ -917,7 +917,7 @@ export interface paths {
         };
         /**
          * List the wells behind the newest production day
-         * @description One row for each selected well that the day counts: up, down or silent. Wells with open exceptions come first, then those that were down or silent, the largest loss of the day before smaller ones.
+         * @description One row for each selected well of a field that has a newest day. Wells with open exceptions come first, then those that were down or silent, the largest loss of the day before smaller ones.
          */
         get: operations["getProductionDayWells"];
         put?: never;
@@ -4053,14 +4053,27 @@ export interface components {
             /** @description Wells without one; they are in no comparison with the plan. Unit: wells. */
             unplanned: number;
         };
+        /**
+         * @description The state of a well on the newest day of its field, see `WellStates`; the first that holds.
+         * @enum {string}
+         */
+        WellState: "up" | "down" | "silent" | "injecting" | "suspended" | "abandoned" | "unreported";
         /** @description How many of the selected wells were in which state on a production day. */
         WellStates: {
-            /** @description Wells on stream for some of the day; where hours are not reported, wells with a volume. Unit: wells. */
+            /** @description Wells with hours on stream or a volume, whichever is reported. Unit: wells. */
             up: number;
-            /** @description Wells that reported the day and were not on stream. Unit: wells. */
+            /** @description Wells that reported neither hours nor a volume above zero. Unit: wells. */
             down: number;
-            /** @description Wells without a report of the day that owe one: suspended and abandoned wells, and wells whose record has not begun, owe none. Unit: wells. */
+            /** @description Wells whose report is late: suspended and abandoned wells, and wells whose record has not begun or ended more than 90 days before, owe none. While a report is due, the state is that of the day before. Unit: wells. */
             silent: number;
+            /** @description Wells that injected water. Unit: wells. */
+            injecting: number;
+            /** @description Wells that are suspended by their record, whatever they report. Unit: wells. */
+            suspended: number;
+            /** @description Wells that are abandoned by their record. Unit: wells. */
+            abandoned: number;
+            /** @description Wells that owe no report and have none: their record has not begun, or ended more than 90 days before. Unit: wells. */
+            unreported: number;
         };
         /** @description Exceptions that are neither over, nor expected, nor dismissed, of wells that have reported within the last two days; with `to`, those that had begun by then. */
         OpenExceptions: {
@@ -4069,13 +4082,45 @@ export interface components {
             /** @description What the open events lose per day: oil that their wells produced below what was expected of them when the events began, each well once; a gain of one hides no loss of another. `null` where exceptions are open and of none of their wells is known what it loses. Unit: Sm3/d. */
             oilAtRisk: number | null;
         };
-        /** @description The newest production day of a selection. What is `null` is not known; nothing unknown is zero. */
+        /** @description How far the reports of a field have come. */
+        FieldDay: {
+            field: components["schemas"]["EntityLabel"];
+            /**
+             * Format: date
+             * @description Newest day of the field; `null` where it lies before the window, or where the field has not reported for 90 days.
+             */
+            day: string | null;
+            /**
+             * Format: date
+             * @description Last production day of the window that is over on the field's clock.
+             */
+            endedDay: string;
+            /**
+             * @description Of the newest day: reports are missing and not late yet; every selected well that owes a report has one; reports are late.
+             * @enum {string}
+             */
+            status: "due" | "complete" | "late";
+            /**
+             * Format: date-time
+             * @description When the reports of `endedDay` are due.
+             */
+            dueAt: string;
+            /** @description Selected wells that owe a report of the newest day. Unit: wells. */
+            owed: number;
+            /** @description Those of them that have reported it. Unit: wells. */
+            reported: number;
+            /** @description Last known oil of a day of the wells that have not, which is in no sum; `null` where none is known. Unit: Sm3. */
+            missingOil: number | null;
+        };
+        /** @description The newest production day of each field of a selection, summed. What is `null` is not known; nothing unknown is zero. */
         ProductionDay: {
             /**
              * Format: date
-             * @description The production day; `null` where no selected well has reported one that lies in the window and is over.
+             * @description The newest day of most wells, the newer of two with as many; `null` where no field has one in the window.
              */
             day: string | null;
+            /** @description Each selected field, the one with most wells that owe a report first. */
+            fields: components["schemas"]["FieldDay"][];
             /** @description Oil produced. */
             oil: components["schemas"]["DayVolume"];
             /** @description Gas produced. */
@@ -4099,11 +4144,12 @@ export interface components {
         /** @description A well on the newest production day of its selection. */
         ProductionDayWell: {
             well: components["schemas"]["WellLabel"];
+            state: components["schemas"]["WellState"];
             /**
-             * @description On stream on the day; reported and not on stream; no report.
-             * @enum {string}
+             * Format: date
+             * @description Newest day of its field.
              */
-            state: "up" | "down" | "silent";
+            day: string;
             /**
              * Format: date
              * @description Newest production day of the well with a row; `null` without one.
@@ -4139,7 +4185,7 @@ export interface components {
             field: components["schemas"]["EntityLabel"];
             /**
              * Format: date
-             * @description Newest production day that is over on the field's clock.
+             * @description Newest production day whose report is late on the field's clock where there is none.
              */
             dueDay: string;
             /**
