@@ -106,6 +106,10 @@ export type DayVolume = Schemas['DayVolume'];
 export type ProductionDay = Schemas['ProductionDay'];
 export type ProductionDayWell = Schemas['ProductionDayWell'];
 export type DataHealth = Schemas['DataHealth'];
+export type UserAnalytics = Schemas['UserAnalytics'];
+export type ActivePeople = Schemas['ActivePeople'];
+export type UsageCount = Schemas['UsageCount'];
+export type UsageEvent = Schemas['UsageEvent'];
 export type SustainableProduction = Schemas['SustainableProduction'];
 export type SustainabilityMetric = Schemas['SustainabilityMetric'];
 
