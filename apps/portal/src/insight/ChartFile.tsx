@@ -6,6 +6,7 @@ import { crashFault, errorReportsAtom } from '../state/error-reports.ts';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
 import { daysBetween } from '../state/time-window.ts';
 import { showToast } from '../state/toasts.atoms.ts';
+import { usageAtom } from '../state/usage.ts';
 import { zoomAtom } from '../state/zoom.atoms.ts';
 import { chartsIn, pictureName, type PicturedPart } from './chart-file.ts';
 import { saveFile } from './save-file.ts';
@@ -77,6 +78,7 @@ export function ChartFile({ area, window, daysAtom = noDaysAtom, asOf, charts }:
       const file =
         kind === 'png' ? await code.picturePng(picture) : new Blob([picture.svg], { type: 'image/svg+xml' });
       saveFile(file, name(kind));
+      store.get(usageAtom).record({ name: `export.${kind}` });
     } catch (error) {
       if (!(error instanceof CodeLoadError)) reports.report(crashFault(`picture of ${area}`, error));
       showToast(store, { key: 'portal:insight.noPicture' }, 'critical');
