@@ -16069,6 +16069,10 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mine" }]
     return false
   }
+  if (!(data.removable !== undefined && hasOwn(data, "removable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/removable" }]
+    return false
+  }
   if (!(data.ownerName !== undefined && hasOwn(data, "ownerName"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/ownerName" }]
     return false
@@ -16131,6 +16135,10 @@ const ref166 = function validate(data) {
   }
   if (!(typeof data.mine === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
+    return false
+  }
+  if (!(typeof data.removable === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/removable/type", instanceLocation: "#/removable" }]
     return false
   }
   if (!(typeof data.ownerName === "string" || data.ownerName === null)) {
@@ -16349,6 +16357,10 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mine" }]
     return false
   }
+  if (!(data.removable !== undefined && hasOwn(data, "removable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/removable" }]
+    return false
+  }
   if (!(data.createdAt !== undefined && hasOwn(data, "createdAt"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
@@ -16424,6 +16436,10 @@ const ref172 = function validate(data) {
   }
   if (!(typeof data.mine === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
+    return false
+  }
+  if (!(typeof data.removable === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/removable/type", instanceLocation: "#/removable" }]
     return false
   }
   if (!(typeof data.createdAt === "string")) {

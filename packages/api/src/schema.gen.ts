@@ -1855,7 +1855,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a saved view
-         * @description Only its owner may.
+         * @description Its owner may, and administrators may remove a shared one.
          */
         post: operations["removeView"];
         delete?: never;
@@ -1985,7 +1985,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a note
-         * @description Only its author may.
+         * @description Its author and administrators may.
          */
         post: operations["removeAnnotation"];
         delete?: never;
@@ -5637,6 +5637,8 @@ export interface components {
             shared: boolean;
             /** @description Whether it belongs to this user, who alone may change it. */
             mine: boolean;
+            /** @description Whether this user may remove it, as its owner or as an administrator. */
+            removable: boolean;
             /** @description Name of its owner; `null` when the owner's account is gone or no longer active. */
             ownerName: string | null;
             /**
@@ -5808,6 +5810,8 @@ export interface components {
             authorName: string | null;
             /** @description Whether this user wrote it, who alone may change it. */
             mine: boolean;
+            /** @description Whether this user may remove it, as its author or as an administrator. */
+            removable: boolean;
             /**
              * Format: date-time
              * @description When it was written.
