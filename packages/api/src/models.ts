@@ -108,6 +108,10 @@ export type ProductionDay = Schemas['ProductionDay'];
 export type WellStates = Schemas['WellStates'];
 export type ProductionDayWell = Schemas['ProductionDayWell'];
 export type DataHealth = Schemas['DataHealth'];
+export type UserAnalytics = Schemas['UserAnalytics'];
+export type ActivePeople = Schemas['ActivePeople'];
+export type UsageCount = Schemas['UsageCount'];
+export type UsageEvent = Schemas['UsageEvent'];
 export type SustainableProduction = Schemas['SustainableProduction'];
 export type SustainabilityMetric = Schemas['SustainabilityMetric'];
 
