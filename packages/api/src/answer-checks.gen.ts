@@ -13952,6 +13952,238 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.start !== undefined && hasOwn(data, "start"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!(data.end !== undefined && hasOwn(data, "end"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+    return false
+  }
+  if (!(data.startDay !== undefined && hasOwn(data, "startDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/startDay" }]
+    return false
+  }
+  if (!(data.endDay !== undefined && hasOwn(data, "endDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
+    return false
+  }
+  if (!(data.hours !== undefined && hasOwn(data, "hours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.choke !== undefined && hasOwn(data, "choke"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choke" }]
+    return false
+  }
+  if (!(data.wellheadPressure !== undefined && hasOwn(data, "wellheadPressure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellheadPressure" }]
+    return false
+  }
+  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(data.accepted !== undefined && hasOwn(data, "accepted"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/accepted" }]
+    return false
+  }
+  if (!(data.source !== undefined && hasOwn(data, "source"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  const err219 = validate.errors
+  const res219 = ref2(data.id)
+  const suberr219 = ref2.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.start === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/start/type", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!format1.test(data.start)) {
+    validate.errors = [{ keywordLocation: "#/properties/start/format", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!(typeof data.end === "string" || data.end === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+    return false
+  }
+  if (typeof data.end === "string") {
+    if (!format1.test(data.end)) {
+      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
+      return false
+    }
+  }
+  if (!(typeof data.startDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
+    return false
+  }
+  if (!format3.test(data.startDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
+    return false
+  }
+  if (!(typeof data.endDay === "string" || data.endDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
+    return false
+  }
+  if (typeof data.endDay === "string") {
+    if (!format3.test(data.endDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.hours === "number" || data.hours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/hours/type", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (typeof data.hours === "number") {
+    if (!(0 <= data.hours)) {
+      validate.errors = [{ keywordLocation: "#/properties/hours/minimum", instanceLocation: "#/hours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.hours)) {
+      validate.errors = [{ keywordLocation: "#/properties/hours/maximum", instanceLocation: "#/hours" }]
+      return false
+    }
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(0 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(0 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(0 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.choke === "number" || data.choke === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/choke/type", instanceLocation: "#/choke" }]
+    return false
+  }
+  if (typeof data.choke === "number") {
+    if (!(0 <= data.choke)) {
+      validate.errors = [{ keywordLocation: "#/properties/choke/minimum", instanceLocation: "#/choke" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.choke)) {
+      validate.errors = [{ keywordLocation: "#/properties/choke/maximum", instanceLocation: "#/choke" }]
+      return false
+    }
+  }
+  if (!(typeof data.wellheadPressure === "number" || data.wellheadPressure === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellheadPressure/type", instanceLocation: "#/wellheadPressure" }]
+    return false
+  }
+  if (typeof data.wellheadPressure === "number") {
+    if (!(-1000000000000000 <= data.wellheadPressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/wellheadPressure/minimum", instanceLocation: "#/wellheadPressure" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.wellheadPressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/wellheadPressure/maximum", instanceLocation: "#/wellheadPressure" }]
+      return false
+    }
+  }
+  if (!(typeof data.frequency === "number" || data.frequency === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (typeof data.frequency === "number") {
+    if (!(-1000000000000000 <= data.frequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.frequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+      return false
+    }
+  }
+  if (!(typeof data.accepted === "boolean" || data.accepted === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/accepted/type", instanceLocation: "#/accepted" }]
+    return false
+  }
+  if (!(typeof data.source === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/source/type", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!pattern2.test(data.source)) {
+    validate.errors = [{ keywordLocation: "#/properties/source/pattern", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(typeof data.title === "string" || data.title === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (typeof data.title === "string") {
+    if (data.title.length > 2000 && stringLength(data.title) > 2000) {
+      validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+      return false
+    }
+  }
+  return true
+};
+const ref138 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.method !== undefined && hasOwn(data, "method"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
     return false
@@ -13968,12 +14200,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref31(data.method)
-  const suberr220 = ref31.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/method/$ref", "#/method")]
+  const err221 = validate.errors
+  const res221 = ref31(data.method)
+  const suberr221 = ref31.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -14220,11 +14452,11 @@ const ref133 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err219 = validate.errors
-    const res219 = ref81(data.lastTest)
-    const suberr219 = ref81.errors
-    validate.errors = err219
-    if (!res219) return false
+    const err220 = validate.errors
+    const res220 = ref137(data.lastTest)
+    const suberr220 = ref137.errors
+    validate.errors = err220
+    if (!res220) return false
     return true
   })()
   if (sub46) passes23++
@@ -14247,12 +14479,12 @@ const ref133 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.potentials.length; ooooo++) {
     if (data.potentials[ooooo] !== undefined && hasOwn(data.potentials, ooooo)) {
-      const err221 = validate.errors
-      const res221 = ref137(data.potentials[ooooo])
-      const suberr221 = ref137.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/potentials/items/$ref", "#/potentials/"+ooooo)]
+      const err222 = validate.errors
+      const res222 = ref138(data.potentials[ooooo])
+      const suberr222 = ref138.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/potentials/items/$ref", "#/potentials/"+ooooo)]
         return false
       }
     }
@@ -14311,17 +14543,17 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err222 = validate.errors
-  const res222 = ref133(data.body)
-  const suberr222 = ref133.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/body/$ref", "#/body")]
+  const err223 = validate.errors
+  const res223 = ref133(data.body)
+  const suberr223 = ref133.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14343,6 +14575,10 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
   if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
     return false
@@ -14355,12 +14591,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref39(data.well)
-  const suberr223 = ref39.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
+  const err224 = validate.errors
+  const res224 = ref39(data.well)
+  const suberr224 = ref39.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -14389,12 +14625,32 @@ const ref139 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.events.length; ppppp++) {
     if (data.events[ppppp] !== undefined && hasOwn(data.events, ppppp)) {
-      const err224 = validate.errors
-      const res224 = ref81(data.events[ppppp])
-      const suberr224 = ref81.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/events/items/$ref", "#/events/"+ppppp)]
+      const err225 = validate.errors
+      const res225 = ref81(data.events[ppppp])
+      const suberr225 = ref81.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/events/items/$ref", "#/events/"+ppppp)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let qqqqq = 0; qqqqq < data.tests.length; qqqqq++) {
+    if (data.tests[qqqqq] !== undefined && hasOwn(data.tests, qqqqq)) {
+      const err226 = validate.errors
+      const res226 = ref137(data.tests[qqqqq])
+      const suberr226 = ref137.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqq)]
         return false
       }
     }
@@ -14407,14 +14663,14 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.stepMeans.length; qqqqq++) {
-    if (data.stepMeans[qqqqq] !== undefined && hasOwn(data.stepMeans, qqqqq)) {
-      const err225 = validate.errors
-      const res225 = ref131(data.stepMeans[qqqqq])
-      const suberr225 = ref131.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.stepMeans.length; rrrrr++) {
+    if (data.stepMeans[rrrrr] !== undefined && hasOwn(data.stepMeans, rrrrr)) {
+      const err227 = validate.errors
+      const res227 = ref131(data.stepMeans[rrrrr])
+      const suberr227 = ref131.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrr)]
         return false
       }
     }
@@ -14427,14 +14683,14 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.losses.length; rrrrr++) {
-    if (data.losses[rrrrr] !== undefined && hasOwn(data.losses, rrrrr)) {
-      const err226 = validate.errors
-      const res226 = ref33(data.losses[rrrrr])
-      const suberr226 = ref33.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrr)]
+  for (let sssss = 0; sssss < data.losses.length; sssss++) {
+    if (data.losses[sssss] !== undefined && hasOwn(data.losses, sssss)) {
+      const err228 = validate.errors
+      const res228 = ref33(data.losses[sssss])
+      const suberr228 = ref33.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/losses/items/$ref", "#/losses/"+sssss)]
         return false
       }
     }
@@ -14451,7 +14707,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14503,17 +14759,17 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref139(data.body)
-  const suberr227 = ref139.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+  const err229 = validate.errors
+  const res229 = ref140(data.body)
+  const suberr229 = ref140.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14525,7 +14781,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14543,12 +14799,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref143(data.name)
-  const suberr230 = ref143.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/name/$ref", "#/name")]
+  const err232 = validate.errors
+  const res232 = ref144(data.name)
+  const suberr232 = ref144.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14567,19 +14823,19 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.values.length; vvvvv++) {
-    if (data.values[vvvvv] !== undefined && hasOwn(data.values, vvvvv)) {
-      if (!(typeof data.values[vvvvv] === "number" || data.values[vvvvv] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+vvvvv }]
+  for (let xxxxx = 0; xxxxx < data.values.length; xxxxx++) {
+    if (data.values[xxxxx] !== undefined && hasOwn(data.values, xxxxx)) {
+      if (!(typeof data.values[xxxxx] === "number" || data.values[xxxxx] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+xxxxx }]
         return false
       }
-      if (typeof data.values[vvvvv] === "number") {
-        if (!(-1000000000000000 <= data.values[vvvvv])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+vvvvv }]
+      if (typeof data.values[xxxxx] === "number") {
+        if (!(-1000000000000000 <= data.values[xxxxx])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+xxxxx }]
           return false
         }
-        if (!(1000000000000000 >= data.values[vvvvv])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+vvvvv }]
+        if (!(1000000000000000 >= data.values[xxxxx])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+xxxxx }]
           return false
         }
       }
@@ -14587,7 +14843,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14637,12 +14893,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref39(data.well)
-  const suberr228 = ref39.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
+  const err230 = validate.errors
+  const res230 = ref39(data.well)
+  const suberr230 = ref39.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -14711,14 +14967,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let sssss = 0; sssss < data.at.length; sssss++) {
-    if (data.at[sssss] !== undefined && hasOwn(data.at, sssss)) {
-      if (!(typeof data.at[sssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+sssss }]
+  for (let ttttt = 0; ttttt < data.at.length; ttttt++) {
+    if (data.at[ttttt] !== undefined && hasOwn(data.at, ttttt)) {
+      if (!(typeof data.at[ttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ttttt }]
         return false
       }
-      if (!format1.test(data.at[sssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+sssss }]
+      if (!format1.test(data.at[ttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ttttt }]
         return false
       }
     }
@@ -14731,14 +14987,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.quality.length; ttttt++) {
-    if (data.quality[ttttt] !== undefined && hasOwn(data.quality, ttttt)) {
-      const err229 = validate.errors
-      const res229 = ref32(data.quality[ttttt])
-      const suberr229 = ref32.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/quality/items/$ref", "#/quality/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.quality.length; uuuuu++) {
+    if (data.quality[uuuuu] !== undefined && hasOwn(data.quality, uuuuu)) {
+      const err231 = validate.errors
+      const res231 = ref32(data.quality[uuuuu])
+      const suberr231 = ref32.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuu)]
         return false
       }
     }
@@ -14751,14 +15007,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.signals.length; uuuuu++) {
-    if (data.signals[uuuuu] !== undefined && hasOwn(data.signals, uuuuu)) {
-      const err231 = validate.errors
-      const res231 = ref142(data.signals[uuuuu])
-      const suberr231 = ref142.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/signals/items/$ref", "#/signals/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.signals.length; vvvvv++) {
+    if (data.signals[vvvvv] !== undefined && hasOwn(data.signals, vvvvv)) {
+      const err233 = validate.errors
+      const res233 = ref143(data.signals[vvvvv])
+      const suberr233 = ref143.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/signals/items/$ref", "#/signals/"+vvvvv)]
         return false
       }
     }
@@ -14771,21 +15027,21 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.events.length; xxxxx++) {
-    if (data.events[xxxxx] !== undefined && hasOwn(data.events, xxxxx)) {
-      const err232 = validate.errors
-      const res232 = ref81(data.events[xxxxx])
-      const suberr232 = ref81.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/events/items/$ref", "#/events/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.events.length; yyyyy++) {
+    if (data.events[yyyyy] !== undefined && hasOwn(data.events, yyyyy)) {
+      const err234 = validate.errors
+      const res234 = ref81(data.events[yyyyy])
+      const suberr234 = ref81.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/events/items/$ref", "#/events/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14837,17 +15093,17 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err233 = validate.errors
-  const res233 = ref141(data.body)
-  const suberr233 = ref141.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
+  const err235 = validate.errors
+  const res235 = ref142(data.body)
+  const suberr235 = ref142.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14859,7 +15115,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14907,17 +15163,17 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err237 = validate.errors
-  const res237 = ref146(data.sensitivity)
-  const suberr237 = ref146.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err239 = validate.errors
+  const res239 = ref147(data.sensitivity)
+  const suberr239 = ref147.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14943,28 +15199,28 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref39(data.well)
-  const suberr234 = ref39.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err235 = validate.errors
-  const res235 = ref146(data.sensitivity)
-  const suberr235 = ref146.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err236 = validate.errors
-  const res236 = ref83(data.version)
-  const suberr236 = ref83.errors
+  const res236 = ref39(data.well)
+  const suberr236 = ref39.errors
   validate.errors = err236
   if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err237 = validate.errors
+  const res237 = ref147(data.sensitivity)
+  const suberr237 = ref147.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err238 = validate.errors
+  const res238 = ref83(data.version)
+  const suberr238 = ref83.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -14979,21 +15235,21 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.choices.length; yyyyy++) {
-    if (data.choices[yyyyy] !== undefined && hasOwn(data.choices, yyyyy)) {
-      const err238 = validate.errors
-      const res238 = ref147(data.choices[yyyyy])
-      const suberr238 = ref147.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/choices/items/$ref", "#/choices/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.choices.length; zzzzz++) {
+    if (data.choices[zzzzz] !== undefined && hasOwn(data.choices, zzzzz)) {
+      const err240 = validate.errors
+      const res240 = ref148(data.choices[zzzzz])
+      const suberr240 = ref148.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/choices/items/$ref", "#/choices/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15011,17 +15267,29 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref145(data.body)
-  const suberr239 = ref145.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/body/$ref", "#/body")]
+  const err241 = validate.errors
+  const res241 = ref146(data.body)
+  const suberr241 = ref146.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15035,18 +15303,6 @@ const ref152 = function validate(data) {
 };
 const ref154 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref153 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -15059,25 +15315,25 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref154(data.name)
-  const suberr243 = ref154.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/name/$ref", "#/name")]
+  const err245 = validate.errors
+  const res245 = ref155(data.name)
+  const suberr245 = ref155.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref130(data.values)
-  const suberr244 = ref130.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/values/$ref", "#/values")]
+  const err246 = validate.errors
+  const res246 = ref130(data.values)
+  const suberr246 = ref130.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15099,12 +15355,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref152(data.track)
-  const suberr242 = ref152.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/track/$ref", "#/track")]
+  const err244 = validate.errors
+  const res244 = ref153(data.track)
+  const suberr244 = ref153.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15123,14 +15379,14 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.day.length; jjjjjj++) {
-    if (data.day[jjjjjj] !== undefined && hasOwn(data.day, jjjjjj)) {
-      if (!(typeof data.day[jjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjj }]
+  for (let kkkkkk = 0; kkkkkk < data.day.length; kkkkkk++) {
+    if (data.day[kkkkkk] !== undefined && hasOwn(data.day, kkkkkk)) {
+      if (!(typeof data.day[kkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkk }]
         return false
       }
-      if (!format3.test(data.day[jjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjj }]
+      if (!format3.test(data.day[kkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkk }]
         return false
       }
     }
@@ -15143,21 +15399,21 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.lines.length; kkkkkk++) {
-    if (data.lines[kkkkkk] !== undefined && hasOwn(data.lines, kkkkkk)) {
-      const err245 = validate.errors
-      const res245 = ref153(data.lines[kkkkkk])
-      const suberr245 = ref153.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.lines.length; llllll++) {
+    if (data.lines[llllll] !== undefined && hasOwn(data.lines, llllll)) {
+      const err247 = validate.errors
+      const res247 = ref154(data.lines[llllll])
+      const suberr247 = ref154.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/lines/items/$ref", "#/lines/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15179,20 +15435,20 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref39(data.well)
-  const suberr240 = ref39.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
+  const err242 = validate.errors
+  const res242 = ref39(data.well)
+  const suberr242 = ref39.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref127(data.flowKind)
-  const suberr241 = ref127.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err243 = validate.errors
+  const res243 = ref127(data.flowKind)
+  const suberr243 = ref127.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -15215,21 +15471,21 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.tracks.length; iiiiii++) {
-    if (data.tracks[iiiiii] !== undefined && hasOwn(data.tracks, iiiiii)) {
-      const err246 = validate.errors
-      const res246 = ref151(data.tracks[iiiiii])
-      const suberr246 = ref151.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.tracks.length; jjjjjj++) {
+    if (data.tracks[jjjjjj] !== undefined && hasOwn(data.tracks, jjjjjj)) {
+      const err248 = validate.errors
+      const res248 = ref152(data.tracks[jjjjjj])
+      const suberr248 = ref152.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/tracks/items/$ref", "#/tracks/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15287,21 +15543,21 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.wells.length; zzzzz++) {
-    if (data.wells[zzzzz] !== undefined && hasOwn(data.wells, zzzzz)) {
-      const err247 = validate.errors
-      const res247 = ref150(data.wells[zzzzz])
-      const suberr247 = ref150.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.wells.length; iiiiii++) {
+    if (data.wells[iiiiii] !== undefined && hasOwn(data.wells, iiiiii)) {
+      const err249 = validate.errors
+      const res249 = ref151(data.wells[iiiiii])
+      const suberr249 = ref151.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/wells/items/$ref", "#/wells/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15353,17 +15609,17 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err248 = validate.errors
-  const res248 = ref149(data.body)
-  const suberr248 = ref149.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/body/$ref", "#/body")]
+  const err250 = validate.errors
+  const res250 = ref150(data.body)
+  const suberr250 = ref150.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15375,7 +15631,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15389,12 +15645,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref158(data.kind)
-  const suberr249 = ref158.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/kind/$ref", "#/kind")]
+  const err251 = validate.errors
+  const res251 = ref159(data.kind)
+  const suberr251 = ref159.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -15411,7 +15667,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15451,7 +15707,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15465,12 +15721,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref2(data.id)
-  const suberr255 = ref2.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
+  const err257 = validate.errors
+  const res257 = ref2(data.id)
+  const suberr257 = ref2.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15483,7 +15739,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15519,7 +15775,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15541,12 +15797,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref21(data.variable)
-  const suberr259 = ref21.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/variable/$ref", "#/variable")]
+  const err261 = validate.errors
+  const res261 = ref21(data.variable)
+  const suberr261 = ref21.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -15583,7 +15839,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15653,20 +15909,20 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref158(data.kind)
-  const suberr251 = ref158.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/kind/$ref", "#/kind")]
+  const err253 = validate.errors
+  const res253 = ref159(data.kind)
+  const suberr253 = ref159.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref2(data.id)
-  const suberr252 = ref2.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/id/$ref", "#/id")]
+  const err254 = validate.errors
+  const res254 = ref2(data.id)
+  const suberr254 = ref2.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15685,25 +15941,25 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.marks.length; nnnnnn++) {
-    if (data.marks[nnnnnn] !== undefined && hasOwn(data.marks, nnnnnn)) {
-      const err253 = validate.errors
-      const res253 = ref160(data.marks[nnnnnn])
-      const suberr253 = ref160.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.marks.length; oooooo++) {
+    if (data.marks[oooooo] !== undefined && hasOwn(data.marks, oooooo)) {
+      const err255 = validate.errors
+      const res255 = ref161(data.marks[oooooo])
+      const suberr255 = ref161.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/marks/items/$ref", "#/marks/"+oooooo)]
         return false
       }
     }
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err254 = validate.errors
-    const res254 = ref39(data.well)
-    const suberr254 = ref39.errors
-    validate.errors = err254
-    if (!res254) return false
+    const err256 = validate.errors
+    const res256 = ref39(data.well)
+    const suberr256 = ref39.errors
+    validate.errors = err256
+    if (!res256) return false
     return true
   })()
   if (sub48) passes24++
@@ -15716,12 +15972,12 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref161(data.field)
-  const suberr256 = ref161.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/field/$ref", "#/field")]
+  const err258 = validate.errors
+  const res258 = ref162(data.field)
+  const suberr258 = ref162.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -15762,11 +16018,11 @@ const ref159 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err257 = validate.errors
-    const res257 = ref80(data.severity)
-    const suberr257 = ref80.errors
-    validate.errors = err257
-    if (!res257) return false
+    const err259 = validate.errors
+    const res259 = ref80(data.severity)
+    const suberr259 = ref80.errors
+    validate.errors = err259
+    if (!res259) return false
     return true
   })()
   if (sub50) passes25++
@@ -15799,11 +16055,11 @@ const ref159 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err258 = validate.errors
-    const res258 = ref162(data.latestOil)
-    const suberr258 = ref162.errors
-    validate.errors = err258
-    if (!res258) return false
+    const err260 = validate.errors
+    const res260 = ref163(data.latestOil)
+    const suberr260 = ref163.errors
+    validate.errors = err260
+    if (!res260) return false
     return true
   })()
   if (sub52) passes26++
@@ -15818,11 +16074,11 @@ const ref159 = function validate(data) {
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err260 = validate.errors
-    const res260 = ref163(data.change)
-    const suberr260 = ref163.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err262 = validate.errors
+    const res262 = ref164(data.change)
+    const suberr262 = ref164.errors
+    validate.errors = err262
+    if (!res262) return false
     return true
   })()
   if (sub54) passes27++
@@ -15837,7 +16093,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15875,14 +16131,14 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let llllll = 0; llllll < data.counts.length; llllll++) {
-    if (data.counts[llllll] !== undefined && hasOwn(data.counts, llllll)) {
-      const err250 = validate.errors
-      const res250 = ref157(data.counts[llllll])
-      const suberr250 = ref157.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/counts/items/$ref", "#/counts/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.counts.length; mmmmmm++) {
+    if (data.counts[mmmmmm] !== undefined && hasOwn(data.counts, mmmmmm)) {
+      const err252 = validate.errors
+      const res252 = ref158(data.counts[mmmmmm])
+      const suberr252 = ref158.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/counts/items/$ref", "#/counts/"+mmmmmm)]
         return false
       }
     }
@@ -15895,21 +16151,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.results.length; mmmmmm++) {
-    if (data.results[mmmmmm] !== undefined && hasOwn(data.results, mmmmmm)) {
-      const err261 = validate.errors
-      const res261 = ref159(data.results[mmmmmm])
-      const suberr261 = ref159.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/results/items/$ref", "#/results/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.results.length; nnnnnn++) {
+    if (data.results[nnnnnn] !== undefined && hasOwn(data.results, nnnnnn)) {
+      const err263 = validate.errors
+      const res263 = ref160(data.results[nnnnnn])
+      const suberr263 = ref160.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/results/items/$ref", "#/results/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15927,17 +16183,17 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref156(data.body)
-  const suberr262 = ref156.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/body/$ref", "#/body")]
+  const err264 = validate.errors
+  const res264 = ref157(data.body)
+  const suberr264 = ref157.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15979,14 +16235,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err263 = validate.errors
-      const res263 = ref159(data.body[oooooo])
-      const suberr263 = ref159.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err265 = validate.errors
+      const res265 = ref160(data.body[pppppp])
+      const suberr265 = ref160.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
@@ -15994,7 +16250,7 @@ const ref164 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16015,7 +16271,7 @@ const ref167 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16061,20 +16317,20 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref2(data.id)
-  const suberr264 = ref2.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/id/$ref", "#/id")]
+  const err266 = validate.errors
+  const res266 = ref2(data.id)
+  const suberr266 = ref2.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref167(data.list)
-  const suberr265 = ref167.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/list/$ref", "#/list")]
+  const err267 = validate.errors
+  const res267 = ref168(data.list)
+  const suberr267 = ref168.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16131,17 +16387,17 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref83(data.version)
-  const suberr266 = ref83.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/version/$ref", "#/version")]
+  const err268 = validate.errors
+  const res268 = ref83(data.version)
+  const suberr268 = ref83.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16193,21 +16449,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err267 = validate.errors
-      const res267 = ref166(data.body[pppppp])
-      const suberr267 = ref166.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err269 = validate.errors
+      const res269 = ref167(data.body[qqqqqq])
+      const suberr269 = ref167.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16225,17 +16481,17 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref166(data.body)
-  const suberr268 = ref166.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
+  const err270 = validate.errors
+  const res270 = ref167(data.body)
+  const suberr270 = ref167.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16267,7 +16523,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16285,17 +16541,17 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref170(data.body)
-  const suberr269 = ref170.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err271 = validate.errors
+  const res271 = ref171(data.body)
+  const suberr271 = ref171.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16341,21 +16597,21 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref2(data.id)
-  const suberr270 = ref2.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
+  const err272 = validate.errors
+  const res272 = ref2(data.id)
+  const suberr272 = ref2.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err271 = validate.errors
-    const res271 = ref39(data.well)
-    const suberr271 = ref39.errors
-    validate.errors = err271
-    if (!res271) return false
+    const err273 = validate.errors
+    const res273 = ref39(data.well)
+    const suberr273 = ref39.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
   if (sub56) passes28++
@@ -16368,12 +16624,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref161(data.field)
-  const suberr272 = ref161.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/field/$ref", "#/field")]
+  const err274 = validate.errors
+  const res274 = ref162(data.field)
+  const suberr274 = ref162.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -16422,17 +16678,17 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref83(data.version)
-  const suberr273 = ref83.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/version/$ref", "#/version")]
+  const err275 = validate.errors
+  const res275 = ref83(data.version)
+  const suberr275 = ref83.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16518,21 +16774,21 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err274 = validate.errors
-      const res274 = ref172(data.body[qqqqqq])
-      const suberr274 = ref172.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err276 = validate.errors
+      const res276 = ref173(data.body[rrrrrr])
+      const suberr276 = ref173.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16642,7 +16898,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16656,25 +16912,25 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref2(data.id)
-  const suberr281 = ref2.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
+  const err283 = validate.errors
+  const res283 = ref2(data.id)
+  const suberr283 = ref2.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref39(data.well)
-  const suberr282 = ref39.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
+  const err284 = validate.errors
+  const res284 = ref39(data.well)
+  const suberr284 = ref39.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16742,12 +16998,12 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref95(data.action)
-  const suberr279 = ref95.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/action/$ref", "#/action")]
+  const err281 = validate.errors
+  const res281 = ref95(data.action)
+  const suberr281 = ref95.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16770,12 +17026,12 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err280 = validate.errors
-  const res280 = ref93(data.feedback)
-  const suberr280 = ref93.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err282 = validate.errors
+  const res282 = ref93(data.feedback)
+  const suberr282 = ref93.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16796,21 +17052,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.events.length; uuuuuu++) {
-    if (data.events[uuuuuu] !== undefined && hasOwn(data.events, uuuuuu)) {
-      const err283 = validate.errors
-      const res283 = ref177(data.events[uuuuuu])
-      const suberr283 = ref177.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/events/items/$ref", "#/events/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.events.length; vvvvvv++) {
+    if (data.events[vvvvvv] !== undefined && hasOwn(data.events, vvvvvv)) {
+      const err285 = validate.errors
+      const res285 = ref178(data.events[vvvvvv])
+      const suberr285 = ref178.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/events/items/$ref", "#/events/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16892,11 +17148,11 @@ const ref174 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err275 = validate.errors
-    const res275 = ref83(data.version)
-    const suberr275 = ref83.errors
-    validate.errors = err275
-    if (!res275) return false
+    const err277 = validate.errors
+    const res277 = ref83(data.version)
+    const suberr277 = ref83.errors
+    validate.errors = err277
+    if (!res277) return false
     return true
   })()
   if (sub58) passes29++
@@ -16987,12 +17243,12 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref175(data.counts)
-  const suberr276 = ref175.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/counts/$ref", "#/counts")]
+  const err278 = validate.errors
+  const res278 = ref176(data.counts)
+  const suberr278 = ref176.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -17003,14 +17259,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.opened.length; rrrrrr++) {
-    if (data.opened[rrrrrr] !== undefined && hasOwn(data.opened, rrrrrr)) {
-      const err277 = validate.errors
-      const res277 = ref87(data.opened[rrrrrr])
-      const suberr277 = ref87.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.opened.length; ssssss++) {
+    if (data.opened[ssssss] !== undefined && hasOwn(data.opened, ssssss)) {
+      const err279 = validate.errors
+      const res279 = ref87(data.opened[ssssss])
+      const suberr279 = ref87.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/opened/items/$ref", "#/opened/"+ssssss)]
         return false
       }
     }
@@ -17023,14 +17279,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.ended.length; ssssss++) {
-    if (data.ended[ssssss] !== undefined && hasOwn(data.ended, ssssss)) {
-      const err278 = validate.errors
-      const res278 = ref87(data.ended[ssssss])
-      const suberr278 = ref87.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/ended/items/$ref", "#/ended/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.ended.length; tttttt++) {
+    if (data.ended[tttttt] !== undefined && hasOwn(data.ended, tttttt)) {
+      const err280 = validate.errors
+      const res280 = ref87(data.ended[tttttt])
+      const suberr280 = ref87.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/ended/items/$ref", "#/ended/"+tttttt)]
         return false
       }
     }
@@ -17043,14 +17299,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.decided.length; tttttt++) {
-    if (data.decided[tttttt] !== undefined && hasOwn(data.decided, tttttt)) {
-      const err284 = validate.errors
-      const res284 = ref176(data.decided[tttttt])
-      const suberr284 = ref176.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/decided/items/$ref", "#/decided/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.decided.length; uuuuuu++) {
+    if (data.decided[uuuuuu] !== undefined && hasOwn(data.decided, uuuuuu)) {
+      const err286 = validate.errors
+      const res286 = ref177(data.decided[uuuuuu])
+      const suberr286 = ref177.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/decided/items/$ref", "#/decided/"+uuuuuu)]
         return false
       }
     }
@@ -17063,21 +17319,21 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.open.length; vvvvvv++) {
-    if (data.open[vvvvvv] !== undefined && hasOwn(data.open, vvvvvv)) {
-      const err285 = validate.errors
-      const res285 = ref87(data.open[vvvvvv])
-      const suberr285 = ref87.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/open/items/$ref", "#/open/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.open.length; xxxxxx++) {
+    if (data.open[xxxxxx] !== undefined && hasOwn(data.open, xxxxxx)) {
+      const err287 = validate.errors
+      const res287 = ref87(data.open[xxxxxx])
+      const suberr287 = ref87.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/open/items/$ref", "#/open/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17095,17 +17351,17 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref174(data.body)
-  const suberr286 = ref174.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/body/$ref", "#/body")]
+  const err288 = validate.errors
+  const res288 = ref175(data.body)
+  const suberr288 = ref175.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17191,17 +17447,17 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref175(data.counts)
-  const suberr287 = ref175.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/counts/$ref", "#/counts")]
+  const err289 = validate.errors
+  const res289 = ref176(data.counts)
+  const suberr289 = ref176.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17253,14 +17509,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err288 = validate.errors
-      const res288 = ref179(data.body[xxxxxx])
-      const suberr288 = ref179.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
+    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
+      const err290 = validate.errors
+      const res290 = ref180(data.body[yyyyyy])
+      const suberr290 = ref180.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
@@ -17268,7 +17524,7 @@ const ref178 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17330,7 +17586,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17376,21 +17632,21 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.runs.length; iiiiiii++) {
-    if (data.runs[iiiiiii] !== undefined && hasOwn(data.runs, iiiiiii)) {
-      const err291 = validate.errors
-      const res291 = ref183(data.runs[iiiiiii])
-      const suberr291 = ref183.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.runs.length; jjjjjjj++) {
+    if (data.runs[jjjjjjj] !== undefined && hasOwn(data.runs, jjjjjjj)) {
+      const err293 = validate.errors
+      const res293 = ref184(data.runs[jjjjjjj])
+      const suberr293 = ref184.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/runs/items/$ref", "#/runs/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17424,12 +17680,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref2(data.id)
-  const suberr289 = ref2.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/id/$ref", "#/id")]
+  const err291 = validate.errors
+  const res291 = ref2(data.id)
+  const suberr291 = ref2.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17468,12 +17724,12 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err290 = validate.errors
-  const res290 = ref24(data.language)
-  const suberr290 = ref24.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/language/$ref", "#/language")]
+  const err292 = validate.errors
+  const res292 = ref24(data.language)
+  const suberr292 = ref24.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -17484,21 +17740,21 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.blocks.length; zzzzzz++) {
-    if (data.blocks[zzzzzz] !== undefined && hasOwn(data.blocks, zzzzzz)) {
-      const err292 = validate.errors
-      const res292 = ref182(data.blocks[zzzzzz])
-      const suberr292 = ref182.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.blocks.length; iiiiiii++) {
+    if (data.blocks[iiiiiii] !== undefined && hasOwn(data.blocks, iiiiiii)) {
+      const err294 = validate.errors
+      const res294 = ref183(data.blocks[iiiiiii])
+      const suberr294 = ref183.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/blocks/items/$ref", "#/blocks/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17524,21 +17780,21 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
-    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err293 = validate.errors
-      const res293 = ref181(data.body[yyyyyy])
-      const suberr293 = ref181.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err295 = validate.errors
+      const res295 = ref182(data.body[zzzzzz])
+      const suberr295 = ref182.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17554,7 +17810,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17572,17 +17828,17 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref185(data.body)
-  const suberr294 = ref185.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
+  const err296 = validate.errors
+  const res296 = ref186(data.body)
+  const suberr296 = ref186.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17594,7 +17850,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17648,12 +17904,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref2(data.id)
-  const suberr295 = ref2.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
+  const err297 = validate.errors
+  const res297 = ref2(data.id)
+  const suberr297 = ref2.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -17696,12 +17952,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref188(data.state)
-  const suberr296 = ref188.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/state/$ref", "#/state")]
+  const err298 = validate.errors
+  const res298 = ref189(data.state)
+  const suberr298 = ref189.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -17756,7 +18012,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17808,21 +18064,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err297 = validate.errors
-      const res297 = ref187(data.body[jjjjjjj])
-      const suberr297 = ref187.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err299 = validate.errors
+      const res299 = ref188(data.body[kkkkkkk])
+      const suberr299 = ref188.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17852,12 +18108,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref2(data.id)
-  const suberr298 = ref2.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/id/$ref", "#/id")]
+  const err300 = validate.errors
+  const res300 = ref2(data.id)
+  const suberr300 = ref2.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -17902,7 +18158,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17928,21 +18184,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err299 = validate.errors
-      const res299 = ref190(data.body[kkkkkkk])
-      const suberr299 = ref190.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err301 = validate.errors
+      const res301 = ref191(data.body[lllllll])
+      const suberr301 = ref191.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17976,12 +18232,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref2(data.id)
-  const suberr300 = ref2.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
+  const err302 = validate.errors
+  const res302 = ref2(data.id)
+  const suberr302 = ref2.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18030,7 +18286,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18056,21 +18312,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err301 = validate.errors
-      const res301 = ref192(data.body[lllllll])
-      const suberr301 = ref192.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err303 = validate.errors
+      const res303 = ref193(data.body[mmmmmmm])
+      const suberr303 = ref193.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18108,12 +18364,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref2(data.id)
-  const suberr302 = ref2.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/id/$ref", "#/id")]
+  const err304 = validate.errors
+  const res304 = ref2(data.id)
+  const suberr304 = ref2.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18186,7 +18442,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18238,14 +18494,14 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err303 = validate.errors
-      const res303 = ref194(data.body[mmmmmmm])
-      const suberr303 = ref194.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err305 = validate.errors
+      const res305 = ref195(data.body[nnnnnnn])
+      const suberr305 = ref195.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -18295,24 +18551,24 @@ return ([
   ref123,
   ref128,
   ref132,
-  ref138,
-  ref140,
-  ref144,
-  ref148,
-  ref155,
-  ref164,
+  ref139,
+  ref141,
+  ref145,
+  ref149,
+  ref156,
   ref165,
-  ref168,
+  ref166,
   ref169,
-  ref171,
-  ref173,
-  ref178,
-  ref180,
-  ref184,
-  ref186,
-  ref189,
-  ref191,
-  ref193
+  ref170,
+  ref172,
+  ref174,
+  ref179,
+  ref181,
+  ref185,
+  ref187,
+  ref190,
+  ref192,
+  ref194
 ])})();
 
 /** The checks by the path of the call. */
