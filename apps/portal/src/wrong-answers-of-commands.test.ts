@@ -586,7 +586,7 @@ async function finishFlow({ portal, storage }: Tab): Promise<readonly Shown[]> {
 }
 
 async function followed({ portal, storage }: Tab): Promise<readonly Shown[]> {
-  const outcome = await followState(portal, '?state=localhost:4100');
+  const outcome = await followState(portal, '?state=localhost:4100', new AbortController().signal);
   expect(storage.read('tokenTransferInProgress')).toBeUndefined();
   return 'failed' in outcome ? [storage.read('extUrlError')?.reason ?? 'nothing stored'] : [];
 }

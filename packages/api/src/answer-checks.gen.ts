@@ -437,8 +437,28 @@ const ref9 = function validate(data) {
       return false
     }
   }
+  if (data.usage !== undefined && hasOwn(data, "usage")) {
+    if (!(typeof data.usage === "string" || data.usage === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/usage/type", instanceLocation: "#/usage" }]
+      return false
+    }
+    if (typeof data.usage === "string") {
+      if (data.usage.length > 64 && stringLength(data.usage) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/usage/maxLength", instanceLocation: "#/usage" }]
+        return false
+      }
+      if (data.usage.length < 1 || stringLength(data.usage) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/usage/minLength", instanceLocation: "#/usage" }]
+        return false
+      }
+      if (!pattern3.test(data.usage)) {
+        validate.errors = [{ keywordLocation: "#/properties/usage/pattern", instanceLocation: "#/usage" }]
+        return false
+      }
+    }
+  }
   for (const key1 of Object.keys(data)) {
-    if (key1 !== "regionFormat" && key1 !== "theme" && key1 !== "units" && key1 !== "landingPage" && key1 !== "density") {
+    if (key1 !== "regionFormat" && key1 !== "theme" && key1 !== "units" && key1 !== "landingPage" && key1 !== "density" && key1 !== "usage") {
       validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key1) }]
       return false
     }
@@ -16305,6 +16325,10 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mine" }]
     return false
   }
+  if (!(data.removable !== undefined && hasOwn(data, "removable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/removable" }]
+    return false
+  }
   if (!(data.ownerName !== undefined && hasOwn(data, "ownerName"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/ownerName" }]
     return false
@@ -16367,6 +16391,10 @@ const ref167 = function validate(data) {
   }
   if (!(typeof data.mine === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
+    return false
+  }
+  if (!(typeof data.removable === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/removable/type", instanceLocation: "#/removable" }]
     return false
   }
   if (!(typeof data.ownerName === "string" || data.ownerName === null)) {
@@ -16585,6 +16613,10 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mine" }]
     return false
   }
+  if (!(data.removable !== undefined && hasOwn(data, "removable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/removable" }]
+    return false
+  }
   if (!(data.createdAt !== undefined && hasOwn(data, "createdAt"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
@@ -16660,6 +16692,10 @@ const ref173 = function validate(data) {
   }
   if (!(typeof data.mine === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
+    return false
+  }
+  if (!(typeof data.removable === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/removable/type", instanceLocation: "#/removable" }]
     return false
   }
   if (!(typeof data.createdAt === "string")) {
@@ -18508,6 +18544,688 @@ const ref194 = function validate(data) {
   }
   return true
 };
+const ref198 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.people !== undefined && hasOwn(data, "people"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/people" }]
+    return false
+  }
+  if (!(data.returning !== undefined && hasOwn(data, "returning"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returning" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(Number.isInteger(data.people) || data.people === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/people/type", instanceLocation: "#/people" }]
+    return false
+  }
+  if (typeof data.people === "number") {
+    if (!(0 <= data.people)) {
+      validate.errors = [{ keywordLocation: "#/properties/people/minimum", instanceLocation: "#/people" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.people)) {
+      validate.errors = [{ keywordLocation: "#/properties/people/maximum", instanceLocation: "#/people" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.returning) || data.returning === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/returning/type", instanceLocation: "#/returning" }]
+    return false
+  }
+  if (typeof data.returning === "number") {
+    if (!(0 <= data.returning)) {
+      validate.errors = [{ keywordLocation: "#/properties/returning/minimum", instanceLocation: "#/returning" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.returning)) {
+      validate.errors = [{ keywordLocation: "#/properties/returning/maximum", instanceLocation: "#/returning" }]
+      return false
+    }
+  }
+  return true
+};
+const ref199 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.count !== undefined && hasOwn(data, "count"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
+    return false
+  }
+  if (!(data.people !== undefined && hasOwn(data, "people"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/people" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 100 && stringLength(data.name) > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(Number.isInteger(data.count) || data.count === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/count/type", instanceLocation: "#/count" }]
+    return false
+  }
+  if (typeof data.count === "number") {
+    if (!(0 <= data.count)) {
+      validate.errors = [{ keywordLocation: "#/properties/count/minimum", instanceLocation: "#/count" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.count)) {
+      validate.errors = [{ keywordLocation: "#/properties/count/maximum", instanceLocation: "#/count" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.people) || data.people === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/people/type", instanceLocation: "#/people" }]
+    return false
+  }
+  if (typeof data.people === "number") {
+    if (!(0 <= data.people)) {
+      validate.errors = [{ keywordLocation: "#/properties/people/minimum", instanceLocation: "#/people" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.people)) {
+      validate.errors = [{ keywordLocation: "#/properties/people/maximum", instanceLocation: "#/people" }]
+      return false
+    }
+  }
+  return true
+};
+const ref200 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.count !== undefined && hasOwn(data, "count"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
+    return false
+  }
+  if (!(data.people !== undefined && hasOwn(data, "people"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/people" }]
+    return false
+  }
+  if (!(data.medianMinutes !== undefined && hasOwn(data, "medianMinutes"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/medianMinutes" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(Number.isInteger(data.count) || data.count === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/count/type", instanceLocation: "#/count" }]
+    return false
+  }
+  if (typeof data.count === "number") {
+    if (!(0 <= data.count)) {
+      validate.errors = [{ keywordLocation: "#/properties/count/minimum", instanceLocation: "#/count" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.count)) {
+      validate.errors = [{ keywordLocation: "#/properties/count/maximum", instanceLocation: "#/count" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.people) || data.people === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/people/type", instanceLocation: "#/people" }]
+    return false
+  }
+  if (typeof data.people === "number") {
+    if (!(0 <= data.people)) {
+      validate.errors = [{ keywordLocation: "#/properties/people/minimum", instanceLocation: "#/people" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.people)) {
+      validate.errors = [{ keywordLocation: "#/properties/people/maximum", instanceLocation: "#/people" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.medianMinutes) || data.medianMinutes === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/medianMinutes/type", instanceLocation: "#/medianMinutes" }]
+    return false
+  }
+  if (typeof data.medianMinutes === "number") {
+    if (!(0 <= data.medianMinutes)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianMinutes/minimum", instanceLocation: "#/medianMinutes" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.medianMinutes)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianMinutes/maximum", instanceLocation: "#/medianMinutes" }]
+      return false
+    }
+  }
+  return true
+};
+const ref202 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref201 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.page !== undefined && hasOwn(data, "page"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/page" }]
+    return false
+  }
+  if (!(data.people !== undefined && hasOwn(data, "people"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/people" }]
+    return false
+  }
+  if (!(data.lcpMs !== undefined && hasOwn(data, "lcpMs"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lcpMs" }]
+    return false
+  }
+  if (!(data.inpMs !== undefined && hasOwn(data, "inpMs"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inpMs" }]
+    return false
+  }
+  if (!(data.clsThousandths !== undefined && hasOwn(data, "clsThousandths"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
+    return false
+  }
+  const err317 = validate.errors
+  const res317 = ref202(data.page)
+  const suberr317 = ref202.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/page/$ref", "#/page")]
+    return false
+  }
+  if (!(Number.isInteger(data.people) || data.people === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/people/type", instanceLocation: "#/people" }]
+    return false
+  }
+  if (typeof data.people === "number") {
+    if (!(0 <= data.people)) {
+      validate.errors = [{ keywordLocation: "#/properties/people/minimum", instanceLocation: "#/people" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.people)) {
+      validate.errors = [{ keywordLocation: "#/properties/people/maximum", instanceLocation: "#/people" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.lcpMs) || data.lcpMs === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lcpMs/type", instanceLocation: "#/lcpMs" }]
+    return false
+  }
+  if (typeof data.lcpMs === "number") {
+    if (!(0 <= data.lcpMs)) {
+      validate.errors = [{ keywordLocation: "#/properties/lcpMs/minimum", instanceLocation: "#/lcpMs" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lcpMs)) {
+      validate.errors = [{ keywordLocation: "#/properties/lcpMs/maximum", instanceLocation: "#/lcpMs" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.inpMs) || data.inpMs === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/inpMs/type", instanceLocation: "#/inpMs" }]
+    return false
+  }
+  if (typeof data.inpMs === "number") {
+    if (!(0 <= data.inpMs)) {
+      validate.errors = [{ keywordLocation: "#/properties/inpMs/minimum", instanceLocation: "#/inpMs" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.inpMs)) {
+      validate.errors = [{ keywordLocation: "#/properties/inpMs/maximum", instanceLocation: "#/inpMs" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.clsThousandths) || data.clsThousandths === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/clsThousandths/type", instanceLocation: "#/clsThousandths" }]
+    return false
+  }
+  if (typeof data.clsThousandths === "number") {
+    if (!(0 <= data.clsThousandths)) {
+      validate.errors = [{ keywordLocation: "#/properties/clsThousandths/minimum", instanceLocation: "#/clsThousandths" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.clsThousandths)) {
+      validate.errors = [{ keywordLocation: "#/properties/clsThousandths/maximum", instanceLocation: "#/clsThousandths" }]
+      return false
+    }
+  }
+  return true
+};
+const ref197 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.months !== undefined && hasOwn(data, "months"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
+    return false
+  }
+  if (!(data.keptDays !== undefined && hasOwn(data, "keptDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/keptDays" }]
+    return false
+  }
+  if (!(data.smallestGroup !== undefined && hasOwn(data, "smallestGroup"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/smallestGroup" }]
+    return false
+  }
+  if (!(data.byDay !== undefined && hasOwn(data, "byDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byDay" }]
+    return false
+  }
+  if (!(data.byWeek !== undefined && hasOwn(data, "byWeek"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byWeek" }]
+    return false
+  }
+  if (!(data.byMonth !== undefined && hasOwn(data, "byMonth"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byMonth" }]
+    return false
+  }
+  if (!(data.sessions !== undefined && hasOwn(data, "sessions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sessions" }]
+    return false
+  }
+  if (!(data.views !== undefined && hasOwn(data, "views"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/views" }]
+    return false
+  }
+  if (!(data.features !== undefined && hasOwn(data, "features"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/features" }]
+    return false
+  }
+  if (!(data.filters !== undefined && hasOwn(data, "filters"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/filters" }]
+    return false
+  }
+  if (!(data.exports !== undefined && hasOwn(data, "exports"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exports" }]
+    return false
+  }
+  if (!(data.emptySearches !== undefined && hasOwn(data, "emptySearches"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/emptySearches" }]
+    return false
+  }
+  if (!(data.errors !== undefined && hasOwn(data, "errors"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/errors" }]
+    return false
+  }
+  if (!(data.acknowledgements !== undefined && hasOwn(data, "acknowledgements"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/acknowledgements" }]
+    return false
+  }
+  if (!(data.loadTimes !== undefined && hasOwn(data, "loadTimes"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/loadTimes" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (data.month.length > 7 && stringLength(data.month) > 7) {
+    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!Array.isArray(data.months)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/type", instanceLocation: "#/months" }]
+    return false
+  }
+  if (data.months.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
+    return false
+  }
+  for (let ooooooo = 0; ooooooo < data.months.length; ooooooo++) {
+    if (data.months[ooooooo] !== undefined && hasOwn(data.months, ooooooo)) {
+      if (!(typeof data.months[ooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ooooooo }]
+        return false
+      }
+      if (data.months[ooooooo].length > 7 && stringLength(data.months[ooooooo]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ooooooo }]
+        return false
+      }
+    }
+  }
+  if (!Number.isInteger(data.keptDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/keptDays/type", instanceLocation: "#/keptDays" }]
+    return false
+  }
+  if (!(1 <= data.keptDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/keptDays/minimum", instanceLocation: "#/keptDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.keptDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/keptDays/maximum", instanceLocation: "#/keptDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.smallestGroup)) {
+    validate.errors = [{ keywordLocation: "#/properties/smallestGroup/type", instanceLocation: "#/smallestGroup" }]
+    return false
+  }
+  if (!(1 <= data.smallestGroup)) {
+    validate.errors = [{ keywordLocation: "#/properties/smallestGroup/minimum", instanceLocation: "#/smallestGroup" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.smallestGroup)) {
+    validate.errors = [{ keywordLocation: "#/properties/smallestGroup/maximum", instanceLocation: "#/smallestGroup" }]
+    return false
+  }
+  if (!Array.isArray(data.byDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/byDay/type", instanceLocation: "#/byDay" }]
+    return false
+  }
+  if (data.byDay.length > 31) {
+    validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
+    return false
+  }
+  for (let ppppppp = 0; ppppppp < data.byDay.length; ppppppp++) {
+    if (data.byDay[ppppppp] !== undefined && hasOwn(data.byDay, ppppppp)) {
+      const err306 = validate.errors
+      const res306 = ref198(data.byDay[ppppppp])
+      const suberr306 = ref198.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/byDay/items/$ref", "#/byDay/"+ppppppp)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.byWeek)) {
+    validate.errors = [{ keywordLocation: "#/properties/byWeek/type", instanceLocation: "#/byWeek" }]
+    return false
+  }
+  if (data.byWeek.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
+    return false
+  }
+  for (let qqqqqqq = 0; qqqqqqq < data.byWeek.length; qqqqqqq++) {
+    if (data.byWeek[qqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqq)) {
+      const err307 = validate.errors
+      const res307 = ref198(data.byWeek[qqqqqqq])
+      const suberr307 = ref198.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqq)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.byMonth)) {
+    validate.errors = [{ keywordLocation: "#/properties/byMonth/type", instanceLocation: "#/byMonth" }]
+    return false
+  }
+  if (data.byMonth.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.byMonth.length; rrrrrrr++) {
+    if (data.byMonth[rrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrr)) {
+      const err308 = validate.errors
+      const res308 = ref198(data.byMonth[rrrrrrr])
+      const suberr308 = ref198.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.sessions)) {
+    validate.errors = [{ keywordLocation: "#/properties/sessions/type", instanceLocation: "#/sessions" }]
+    return false
+  }
+  if (data.sessions.length > 2) {
+    validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
+    return false
+  }
+  for (let sssssss = 0; sssssss < data.sessions.length; sssssss++) {
+    if (data.sessions[sssssss] !== undefined && hasOwn(data.sessions, sssssss)) {
+      const err309 = validate.errors
+      const res309 = ref199(data.sessions[sssssss])
+      const suberr309 = ref199.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/sessions/items/$ref", "#/sessions/"+sssssss)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.views)) {
+    validate.errors = [{ keywordLocation: "#/properties/views/type", instanceLocation: "#/views" }]
+    return false
+  }
+  if (data.views.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
+    return false
+  }
+  for (let ttttttt = 0; ttttttt < data.views.length; ttttttt++) {
+    if (data.views[ttttttt] !== undefined && hasOwn(data.views, ttttttt)) {
+      const err310 = validate.errors
+      const res310 = ref199(data.views[ttttttt])
+      const suberr310 = ref199.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/views/items/$ref", "#/views/"+ttttttt)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.features)) {
+    validate.errors = [{ keywordLocation: "#/properties/features/type", instanceLocation: "#/features" }]
+    return false
+  }
+  if (data.features.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
+    return false
+  }
+  for (let uuuuuuu = 0; uuuuuuu < data.features.length; uuuuuuu++) {
+    if (data.features[uuuuuuu] !== undefined && hasOwn(data.features, uuuuuuu)) {
+      const err311 = validate.errors
+      const res311 = ref199(data.features[uuuuuuu])
+      const suberr311 = ref199.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuu)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.filters)) {
+    validate.errors = [{ keywordLocation: "#/properties/filters/type", instanceLocation: "#/filters" }]
+    return false
+  }
+  if (data.filters.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
+    return false
+  }
+  for (let vvvvvvv = 0; vvvvvvv < data.filters.length; vvvvvvv++) {
+    if (data.filters[vvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvv)) {
+      const err312 = validate.errors
+      const res312 = ref199(data.filters[vvvvvvv])
+      const suberr312 = ref199.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvv)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.exports)) {
+    validate.errors = [{ keywordLocation: "#/properties/exports/type", instanceLocation: "#/exports" }]
+    return false
+  }
+  if (data.exports.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
+    return false
+  }
+  for (let xxxxxxx = 0; xxxxxxx < data.exports.length; xxxxxxx++) {
+    if (data.exports[xxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxx)) {
+      const err313 = validate.errors
+      const res313 = ref199(data.exports[xxxxxxx])
+      const suberr313 = ref199.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxx)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.emptySearches)) {
+    validate.errors = [{ keywordLocation: "#/properties/emptySearches/type", instanceLocation: "#/emptySearches" }]
+    return false
+  }
+  if (data.emptySearches.length > 50) {
+    validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
+    return false
+  }
+  for (let yyyyyyy = 0; yyyyyyy < data.emptySearches.length; yyyyyyy++) {
+    if (data.emptySearches[yyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyy)) {
+      const err314 = validate.errors
+      const res314 = ref199(data.emptySearches[yyyyyyy])
+      const suberr314 = ref199.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyy)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.errors)) {
+    validate.errors = [{ keywordLocation: "#/properties/errors/type", instanceLocation: "#/errors" }]
+    return false
+  }
+  if (data.errors.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
+    return false
+  }
+  for (let zzzzzzz = 0; zzzzzzz < data.errors.length; zzzzzzz++) {
+    if (data.errors[zzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzz)) {
+      const err315 = validate.errors
+      const res315 = ref199(data.errors[zzzzzzz])
+      const suberr315 = ref199.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzz)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.acknowledgements)) {
+    validate.errors = [{ keywordLocation: "#/properties/acknowledgements/type", instanceLocation: "#/acknowledgements" }]
+    return false
+  }
+  if (data.acknowledgements.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
+    return false
+  }
+  for (let iiiiiiii = 0; iiiiiiii < data.acknowledgements.length; iiiiiiii++) {
+    if (data.acknowledgements[iiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiii)) {
+      const err316 = validate.errors
+      const res316 = ref200(data.acknowledgements[iiiiiiii])
+      const suberr316 = ref200.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiii)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.loadTimes)) {
+    validate.errors = [{ keywordLocation: "#/properties/loadTimes/type", instanceLocation: "#/loadTimes" }]
+    return false
+  }
+  if (data.loadTimes.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
+    return false
+  }
+  for (let jjjjjjjj = 0; jjjjjjjj < data.loadTimes.length; jjjjjjjj++) {
+    if (data.loadTimes[jjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjj)) {
+      const err318 = validate.errors
+      const res318 = ref201(data.loadTimes[jjjjjjjj])
+      const suberr318 = ref201.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref196 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err319 = validate.errors
+  const res319 = ref197(data.body)
+  const suberr319 = ref197.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
 return ([
   ref0,
   ref7,
@@ -18568,7 +19286,8 @@ return ([
   ref187,
   ref190,
   ref192,
-  ref194
+  ref194,
+  ref196
 ])})();
 
 /** The checks by the path of the call. */
@@ -18625,6 +19344,7 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetPersonSessions': checks[57],
   '/Administration/GetRegisteredApplications': checks[58],
   '/Administration/GetAuditEvents': checks[59],
+  '/Administration/GetUserAnalytics': checks[60],
 };
 
 /** The checks of some of the rows that the call answers as lines. */

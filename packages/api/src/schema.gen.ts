@@ -1855,7 +1855,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a saved view
-         * @description Only its owner may.
+         * @description Its owner may, and administrators may remove a shared one.
          */
         post: operations["removeView"];
         delete?: never;
@@ -1985,7 +1985,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a note
-         * @description Only its author may.
+         * @description Its author and administrators may.
          */
         post: operations["removeAnnotation"];
         delete?: never;
@@ -2118,6 +2118,32 @@ export interface paths {
          * @description Sent when a place is opened, and again while it is looked at. A visit is over half an hour after the last time; the answer says when the visit before this one was over, so that what is newer can be marked.
          */
         post: operations["saveVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Usage/RecordUsage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record how the portal was used
+         * @description Events of the caller, several at once, when there is time for them. Who the caller is and how they signed in is known from the session; it is kept as a pseudonym whose key changes every 90 days and is then deleted. Refused for users who switched it off in their preferences, and for browsers that ask not to be tracked (`Sec-GPC: 1`, `DNT: 1`). One event that cannot be, and none of them is recorded.
+         */
+        post: operations["recordUsage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2482,6 +2508,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Administration/GetUserAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up how the portal was used in a month
+         * @description Administrators only. Sums over groups of people; what fewer than five people did is null, and so is what would give it away by subtraction. Computed from the events, which are kept for a limited time. Days are those of UTC, weeks begin on Monday and belong to the month in which they end.
+         */
+        get: operations["getUserAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -2572,7 +2624,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "exceptionGone" | "changeGone" | "eventGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "exceptionGone" | "changeGone" | "eventGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -3076,6 +3128,8 @@ export interface components {
             landingPage: string | null;
             /** @description How close rows stand: comfortable, compact. */
             density: string | null;
+            /** @description Whether use of the portal may be counted: on, off. On where it was not chosen. Kept as it is where it is not given. */
+            usage?: string | null;
         };
         /** @description Where a user is signed in, and who tried to be. */
         AccountSecurity: {
@@ -5632,6 +5686,8 @@ export interface components {
             shared: boolean;
             /** @description Whether it belongs to this user, who alone may change it. */
             mine: boolean;
+            /** @description Whether this user may remove it, as its owner or as an administrator. */
+            removable: boolean;
             /** @description Name of its owner; `null` when the owner's account is gone or no longer active. */
             ownerName: string | null;
             /**
@@ -5803,6 +5859,8 @@ export interface components {
             authorName: string | null;
             /** @description Whether this user wrote it, who alone may change it. */
             mine: boolean;
+            /** @description Whether this user may remove it, as its author or as an administrator. */
+            removable: boolean;
             /**
              * Format: date-time
              * @description When it was written.
@@ -5850,6 +5908,116 @@ export interface components {
         /** @description A place that a user looks at. */
         SaveVisitRequest: {
             place: components["schemas"]["VisitedPlace"];
+        };
+        /**
+         * @description What happened: a session began, a page was opened, a feature, filter or file was used, a search found nothing, an exception was acknowledged, a part of a page broke, a page was measured as it loaded.
+         * @example view
+         * @enum {string}
+         */
+        UsageName: "session" | "view" | "feature.well" | "feature.compare" | "feature.view" | "feature.link" | "feature.note" | "feature.decision" | "feature.handover" | "feature.support" | "filter.businessUnitIds" | "filter.areaIds" | "filter.fieldIds" | "filter.wellGroupIds" | "filter.manufacturerIds" | "filter.methods" | "filter.wellIds" | "filter.window" | "export.csv" | "export.xlsx" | "export.png" | "export.svg" | "emptySearch" | "acknowledgement" | "error" | "load.lcp" | "load.inp" | "load.cls";
+        /**
+         * @description The page on which it happened; `other` for one that this list does not have.
+         * @example exceptionReport
+         * @enum {string}
+         */
+        UsagePage: "dashboard" | "optimizationDashboard" | "exceptionReport" | "userAnalytics" | "statistics" | "dataHealth" | "administration" | "settings" | "searchResults" | "dashboardUser" | "notifications" | "apps" | "news" | "support" | "link" | "terms" | "privacy" | "notFound" | "other";
+        /** @description One thing that a user did, or that a page measured. */
+        UsageEvent: {
+            name: components["schemas"]["UsageName"];
+            page: components["schemas"]["UsagePage"];
+            /** @description How long before the call it happened, in seconds. */
+            secondsAgo: number;
+            /** @description What was measured: milliseconds of `load.lcp` and `load.inp`, thousandths of `load.cls`, minutes from the exception to its `acknowledgement`; null for all others. */
+            value: number | null;
+            /** @description What an `emptySearch` searched for; null for all others. */
+            words: string | null;
+        };
+        /** @description Events of the caller. */
+        RecordUsageRequest: {
+            /** @description The events, in any order. */
+            events: components["schemas"]["UsageEvent"][];
+        };
+        /** @description How the portal was used in a month, in sums over groups of people. */
+        UserAnalytics: {
+            /** @description The month: 2026-10. */
+            month: string;
+            /** @description The months that have events, the newest first. */
+            months: string[];
+            /** @description How long events are kept, in days. */
+            keptDays: number;
+            /** @description Fewest people of whom a sum is given. */
+            smallestGroup: number;
+            /** @description Active people by day of the month. */
+            byDay: components["schemas"]["ActivePeople"][];
+            /** @description Active people by week that ends in the month. */
+            byWeek: components["schemas"]["ActivePeople"][];
+            /** @description Active people by month that has events, the oldest first. */
+            byMonth: components["schemas"]["ActivePeople"][];
+            /** @description Sessions by kind of sign-in. */
+            sessions: components["schemas"]["UsageCount"][];
+            /** @description Views by page. */
+            views: components["schemas"]["UsageCount"][];
+            /** @description Uses by feature. */
+            features: components["schemas"]["UsageCount"][];
+            /** @description Uses by filter. */
+            filters: components["schemas"]["UsageCount"][];
+            /** @description Files by kind. */
+            exports: components["schemas"]["UsageCount"][];
+            /** @description What five people or more searched for in vain, by its words. */
+            emptySearches: components["schemas"]["UsageCount"][];
+            /** @description Errors in the browser by page. */
+            errors: components["schemas"]["UsageCount"][];
+            /** @description How long exceptions waited, by week that ends in the month. */
+            acknowledgements: components["schemas"]["AcknowledgementTime"][];
+            /** @description How fast pages were, by page. */
+            loadTimes: components["schemas"]["LoadTimes"][];
+        };
+        /** @description How many people used the portal in a period. Where the key of the pseudonyms changed within it, as many as in the part that had more. */
+        ActivePeople: {
+            /**
+             * Format: date
+             * @description First day of the period.
+             */
+            from: string;
+            /** @description Active people; null for one to four. */
+            people: number | null;
+            /** @description Those who were active in the period before as well; null for one to four, where it would give away a group as small, and where the key has changed since. */
+            returning: number | null;
+        };
+        /** @description How often something was used, and by how many people. */
+        UsageCount: {
+            /** @description What it is. */
+            name: string;
+            /** @description How often; null for a group that is too small. */
+            count: number | null;
+            /** @description By how many people; null for a group that is too small. */
+            people: number | null;
+        };
+        /** @description How long exceptions waited for the first answer in a week. */
+        AcknowledgementTime: {
+            /**
+             * Format: date
+             * @description The Monday of the week.
+             */
+            from: string;
+            /** @description How many were acknowledged; null for a group that is too small. */
+            count: number | null;
+            /** @description By how many people; null for a group that is too small. */
+            people: number | null;
+            /** @description Half of them waited no longer, in minutes; null without any and for a group that is too small. */
+            medianMinutes: number | null;
+        };
+        /** @description How fast a page was for three of four visits (75th percentile); null without a measurement and for a group that is too small. */
+        LoadTimes: {
+            page: components["schemas"]["UsagePage"];
+            /** @description Of how many people; null for a group that is too small. */
+            people: number | null;
+            /** @description Until the largest part was painted, in milliseconds. */
+            lcpMs: number | null;
+            /** @description From a press to the next picture, in milliseconds. */
+            inpMs: number | null;
+            /** @description How much the layout shifted, in thousandths. */
+            clsThousandths: number | null;
         };
         /** @description The state of the backend. */
         Health: {
@@ -9738,6 +9906,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    recordUsage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordUsageRequest"];
+            };
+        };
+        responses: {
+            /** @description The events are recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getNews: {
         parameters: {
             query?: {
@@ -10274,6 +10480,41 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ListChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserAnalytics: {
+        parameters: {
+            query?: {
+                /** @description The month: 2026-10. The current one where it is not given. */
+                month?: string;
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnalytics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -463,7 +463,7 @@ export const ChangeTest: Story = {
   },
 };
 
-/** Arrow keys go to the rows beside it, Escape closes. */
+/** Arrow keys, J and K go to the rows beside it, A acknowledges and goes on, Escape closes. */
 export const KeysTest: Story = {
   ...Open,
   play: async ({ canvasElement }) => {
@@ -473,12 +473,21 @@ export const KeysTest: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByRole('region', { name: 'NV-A-07' })).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByRole('region', { name: 'NV-A-01' })).toBeVisible();
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByRole('region', { name: 'NV-A-07' })).toBeVisible();
+    await userEvent.keyboard('k');
     const panel = within(await canvas.findByRole('region', { name: 'NV-A-01' }));
     await panel.findByRole('button', { name: 'Acknowledge' });
     await userEvent.keyboard('a');
-    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ exceptions: [expect.objectContaining({ id: 'hpd-77' })] }),
+      ),
+    );
+    await expect(await canvas.findByRole('region', { name: 'NV-A-07' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'NV-A-01' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'NV-A-07' })).toBeNull());
   },
 };
 
