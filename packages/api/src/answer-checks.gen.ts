@@ -14204,6 +14204,238 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.start !== undefined && hasOwn(data, "start"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!(data.end !== undefined && hasOwn(data, "end"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+    return false
+  }
+  if (!(data.startDay !== undefined && hasOwn(data, "startDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/startDay" }]
+    return false
+  }
+  if (!(data.endDay !== undefined && hasOwn(data, "endDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
+    return false
+  }
+  if (!(data.hours !== undefined && hasOwn(data, "hours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.choke !== undefined && hasOwn(data, "choke"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choke" }]
+    return false
+  }
+  if (!(data.wellheadPressure !== undefined && hasOwn(data, "wellheadPressure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellheadPressure" }]
+    return false
+  }
+  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(data.accepted !== undefined && hasOwn(data, "accepted"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/accepted" }]
+    return false
+  }
+  if (!(data.source !== undefined && hasOwn(data, "source"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  const err222 = validate.errors
+  const res222 = ref2(data.id)
+  const suberr222 = ref2.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.start === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/start/type", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!format1.test(data.start)) {
+    validate.errors = [{ keywordLocation: "#/properties/start/format", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!(typeof data.end === "string" || data.end === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+    return false
+  }
+  if (typeof data.end === "string") {
+    if (!format1.test(data.end)) {
+      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
+      return false
+    }
+  }
+  if (!(typeof data.startDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
+    return false
+  }
+  if (!format3.test(data.startDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
+    return false
+  }
+  if (!(typeof data.endDay === "string" || data.endDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
+    return false
+  }
+  if (typeof data.endDay === "string") {
+    if (!format3.test(data.endDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.hours === "number" || data.hours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/hours/type", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (typeof data.hours === "number") {
+    if (!(0 <= data.hours)) {
+      validate.errors = [{ keywordLocation: "#/properties/hours/minimum", instanceLocation: "#/hours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.hours)) {
+      validate.errors = [{ keywordLocation: "#/properties/hours/maximum", instanceLocation: "#/hours" }]
+      return false
+    }
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(0 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(0 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(0 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.choke === "number" || data.choke === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/choke/type", instanceLocation: "#/choke" }]
+    return false
+  }
+  if (typeof data.choke === "number") {
+    if (!(0 <= data.choke)) {
+      validate.errors = [{ keywordLocation: "#/properties/choke/minimum", instanceLocation: "#/choke" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.choke)) {
+      validate.errors = [{ keywordLocation: "#/properties/choke/maximum", instanceLocation: "#/choke" }]
+      return false
+    }
+  }
+  if (!(typeof data.wellheadPressure === "number" || data.wellheadPressure === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellheadPressure/type", instanceLocation: "#/wellheadPressure" }]
+    return false
+  }
+  if (typeof data.wellheadPressure === "number") {
+    if (!(-1000000000000000 <= data.wellheadPressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/wellheadPressure/minimum", instanceLocation: "#/wellheadPressure" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.wellheadPressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/wellheadPressure/maximum", instanceLocation: "#/wellheadPressure" }]
+      return false
+    }
+  }
+  if (!(typeof data.frequency === "number" || data.frequency === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (typeof data.frequency === "number") {
+    if (!(-1000000000000000 <= data.frequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.frequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+      return false
+    }
+  }
+  if (!(typeof data.accepted === "boolean" || data.accepted === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/accepted/type", instanceLocation: "#/accepted" }]
+    return false
+  }
+  if (!(typeof data.source === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/source/type", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!pattern2.test(data.source)) {
+    validate.errors = [{ keywordLocation: "#/properties/source/pattern", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(typeof data.title === "string" || data.title === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (typeof data.title === "string") {
+    if (data.title.length > 2000 && stringLength(data.title) > 2000) {
+      validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+      return false
+    }
+  }
+  return true
+};
+const ref140 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.method !== undefined && hasOwn(data, "method"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
     return false
@@ -14220,12 +14452,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref31(data.method)
-  const suberr223 = ref31.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/method/$ref", "#/method")]
+  const err224 = validate.errors
+  const res224 = ref31(data.method)
+  const suberr224 = ref31.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -14472,11 +14704,11 @@ const ref135 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err222 = validate.errors
-    const res222 = ref83(data.lastTest)
-    const suberr222 = ref83.errors
-    validate.errors = err222
-    if (!res222) return false
+    const err223 = validate.errors
+    const res223 = ref139(data.lastTest)
+    const suberr223 = ref139.errors
+    validate.errors = err223
+    if (!res223) return false
     return true
   })()
   if (sub46) passes23++
@@ -14499,12 +14731,12 @@ const ref135 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.potentials.length; ppppp++) {
     if (data.potentials[ppppp] !== undefined && hasOwn(data.potentials, ppppp)) {
-      const err224 = validate.errors
-      const res224 = ref139(data.potentials[ppppp])
-      const suberr224 = ref139.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/potentials/items/$ref", "#/potentials/"+ppppp)]
+      const err225 = validate.errors
+      const res225 = ref140(data.potentials[ppppp])
+      const suberr225 = ref140.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/potentials/items/$ref", "#/potentials/"+ppppp)]
         return false
       }
     }
@@ -14563,17 +14795,17 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err225 = validate.errors
-  const res225 = ref135(data.body)
-  const suberr225 = ref135.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/body/$ref", "#/body")]
+  const err226 = validate.errors
+  const res226 = ref135(data.body)
+  const suberr226 = ref135.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14595,6 +14827,10 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
   if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
     return false
@@ -14607,12 +14843,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref39(data.well)
-  const suberr226 = ref39.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/well/$ref", "#/well")]
+  const err227 = validate.errors
+  const res227 = ref39(data.well)
+  const suberr227 = ref39.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -14641,12 +14877,32 @@ const ref141 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.events.length; qqqqq++) {
     if (data.events[qqqqq] !== undefined && hasOwn(data.events, qqqqq)) {
-      const err227 = validate.errors
-      const res227 = ref83(data.events[qqqqq])
-      const suberr227 = ref83.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/events/items/$ref", "#/events/"+qqqqq)]
+      const err228 = validate.errors
+      const res228 = ref83(data.events[qqqqq])
+      const suberr228 = ref83.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/events/items/$ref", "#/events/"+qqqqq)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let rrrrr = 0; rrrrr < data.tests.length; rrrrr++) {
+    if (data.tests[rrrrr] !== undefined && hasOwn(data.tests, rrrrr)) {
+      const err229 = validate.errors
+      const res229 = ref139(data.tests[rrrrr])
+      const suberr229 = ref139.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/tests/items/$ref", "#/tests/"+rrrrr)]
         return false
       }
     }
@@ -14659,14 +14915,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.stepMeans.length; rrrrr++) {
-    if (data.stepMeans[rrrrr] !== undefined && hasOwn(data.stepMeans, rrrrr)) {
-      const err228 = validate.errors
-      const res228 = ref133(data.stepMeans[rrrrr])
-      const suberr228 = ref133.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrr)]
+  for (let sssss = 0; sssss < data.stepMeans.length; sssss++) {
+    if (data.stepMeans[sssss] !== undefined && hasOwn(data.stepMeans, sssss)) {
+      const err230 = validate.errors
+      const res230 = ref133(data.stepMeans[sssss])
+      const suberr230 = ref133.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+sssss)]
         return false
       }
     }
@@ -14679,14 +14935,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let sssss = 0; sssss < data.losses.length; sssss++) {
-    if (data.losses[sssss] !== undefined && hasOwn(data.losses, sssss)) {
-      const err229 = validate.errors
-      const res229 = ref33(data.losses[sssss])
-      const suberr229 = ref33.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/losses/items/$ref", "#/losses/"+sssss)]
+  for (let ttttt = 0; ttttt < data.losses.length; ttttt++) {
+    if (data.losses[ttttt] !== undefined && hasOwn(data.losses, ttttt)) {
+      const err231 = validate.errors
+      const res231 = ref33(data.losses[ttttt])
+      const suberr231 = ref33.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/losses/items/$ref", "#/losses/"+ttttt)]
         return false
       }
     }
@@ -14703,7 +14959,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14755,17 +15011,17 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref141(data.body)
-  const suberr230 = ref141.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/body/$ref", "#/body")]
+  const err232 = validate.errors
+  const res232 = ref142(data.body)
+  const suberr232 = ref142.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14777,7 +15033,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14795,12 +15051,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref145(data.name)
-  const suberr233 = ref145.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/name/$ref", "#/name")]
+  const err235 = validate.errors
+  const res235 = ref146(data.name)
+  const suberr235 = ref146.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14819,19 +15075,19 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.values.length; xxxxx++) {
-    if (data.values[xxxxx] !== undefined && hasOwn(data.values, xxxxx)) {
-      if (!(typeof data.values[xxxxx] === "number" || data.values[xxxxx] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+xxxxx }]
+  for (let yyyyy = 0; yyyyy < data.values.length; yyyyy++) {
+    if (data.values[yyyyy] !== undefined && hasOwn(data.values, yyyyy)) {
+      if (!(typeof data.values[yyyyy] === "number" || data.values[yyyyy] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyy }]
         return false
       }
-      if (typeof data.values[xxxxx] === "number") {
-        if (!(-1000000000000000 <= data.values[xxxxx])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+xxxxx }]
+      if (typeof data.values[yyyyy] === "number") {
+        if (!(-1000000000000000 <= data.values[yyyyy])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyy }]
           return false
         }
-        if (!(1000000000000000 >= data.values[xxxxx])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+xxxxx }]
+        if (!(1000000000000000 >= data.values[yyyyy])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyy }]
           return false
         }
       }
@@ -14839,7 +15095,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14889,12 +15145,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref39(data.well)
-  const suberr231 = ref39.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/well/$ref", "#/well")]
+  const err233 = validate.errors
+  const res233 = ref39(data.well)
+  const suberr233 = ref39.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -14963,14 +15219,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.at.length; ttttt++) {
-    if (data.at[ttttt] !== undefined && hasOwn(data.at, ttttt)) {
-      if (!(typeof data.at[ttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ttttt }]
+  for (let uuuuu = 0; uuuuu < data.at.length; uuuuu++) {
+    if (data.at[uuuuu] !== undefined && hasOwn(data.at, uuuuu)) {
+      if (!(typeof data.at[uuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuu }]
         return false
       }
-      if (!format1.test(data.at[ttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ttttt }]
+      if (!format1.test(data.at[uuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuu }]
         return false
       }
     }
@@ -14983,14 +15239,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.quality.length; uuuuu++) {
-    if (data.quality[uuuuu] !== undefined && hasOwn(data.quality, uuuuu)) {
-      const err232 = validate.errors
-      const res232 = ref32(data.quality[uuuuu])
-      const suberr232 = ref32.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.quality.length; vvvvv++) {
+    if (data.quality[vvvvv] !== undefined && hasOwn(data.quality, vvvvv)) {
+      const err234 = validate.errors
+      const res234 = ref32(data.quality[vvvvv])
+      const suberr234 = ref32.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvv)]
         return false
       }
     }
@@ -15003,14 +15259,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.signals.length; vvvvv++) {
-    if (data.signals[vvvvv] !== undefined && hasOwn(data.signals, vvvvv)) {
-      const err234 = validate.errors
-      const res234 = ref144(data.signals[vvvvv])
-      const suberr234 = ref144.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/signals/items/$ref", "#/signals/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.signals.length; xxxxx++) {
+    if (data.signals[xxxxx] !== undefined && hasOwn(data.signals, xxxxx)) {
+      const err236 = validate.errors
+      const res236 = ref145(data.signals[xxxxx])
+      const suberr236 = ref145.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxx)]
         return false
       }
     }
@@ -15023,21 +15279,21 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.events.length; yyyyy++) {
-    if (data.events[yyyyy] !== undefined && hasOwn(data.events, yyyyy)) {
-      const err235 = validate.errors
-      const res235 = ref83(data.events[yyyyy])
-      const suberr235 = ref83.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/events/items/$ref", "#/events/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.events.length; zzzzz++) {
+    if (data.events[zzzzz] !== undefined && hasOwn(data.events, zzzzz)) {
+      const err237 = validate.errors
+      const res237 = ref83(data.events[zzzzz])
+      const suberr237 = ref83.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/events/items/$ref", "#/events/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15089,17 +15345,17 @@ const ref142 = function validate(data) {
       return false
     }
   }
-  const err236 = validate.errors
-  const res236 = ref143(data.body)
-  const suberr236 = ref143.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/body/$ref", "#/body")]
+  const err238 = validate.errors
+  const res238 = ref144(data.body)
+  const suberr238 = ref144.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15111,7 +15367,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15159,17 +15415,17 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref148(data.sensitivity)
-  const suberr240 = ref148.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err242 = validate.errors
+  const res242 = ref149(data.sensitivity)
+  const suberr242 = ref149.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15195,28 +15451,28 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref39(data.well)
-  const suberr237 = ref39.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err238 = validate.errors
-  const res238 = ref148(data.sensitivity)
-  const suberr238 = ref148.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err239 = validate.errors
-  const res239 = ref85(data.version)
-  const suberr239 = ref85.errors
+  const res239 = ref39(data.well)
+  const suberr239 = ref39.errors
   validate.errors = err239
   if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err240 = validate.errors
+  const res240 = ref149(data.sensitivity)
+  const suberr240 = ref149.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err241 = validate.errors
+  const res241 = ref85(data.version)
+  const suberr241 = ref85.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -15231,21 +15487,21 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.choices.length; zzzzz++) {
-    if (data.choices[zzzzz] !== undefined && hasOwn(data.choices, zzzzz)) {
-      const err241 = validate.errors
-      const res241 = ref149(data.choices[zzzzz])
-      const suberr241 = ref149.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/choices/items/$ref", "#/choices/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.choices.length; iiiiii++) {
+    if (data.choices[iiiiii] !== undefined && hasOwn(data.choices, iiiiii)) {
+      const err243 = validate.errors
+      const res243 = ref150(data.choices[iiiiii])
+      const suberr243 = ref150.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15263,17 +15519,29 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref147(data.body)
-  const suberr242 = ref147.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/body/$ref", "#/body")]
+  const err244 = validate.errors
+  const res244 = ref148(data.body)
+  const suberr244 = ref148.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15287,18 +15555,6 @@ const ref154 = function validate(data) {
 };
 const ref156 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref155 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -15311,25 +15567,25 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref156(data.name)
-  const suberr246 = ref156.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/name/$ref", "#/name")]
+  const err248 = validate.errors
+  const res248 = ref157(data.name)
+  const suberr248 = ref157.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref132(data.values)
-  const suberr247 = ref132.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/values/$ref", "#/values")]
+  const err249 = validate.errors
+  const res249 = ref132(data.values)
+  const suberr249 = ref132.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15351,12 +15607,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref154(data.track)
-  const suberr245 = ref154.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/track/$ref", "#/track")]
+  const err247 = validate.errors
+  const res247 = ref155(data.track)
+  const suberr247 = ref155.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15375,14 +15631,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.day.length; kkkkkk++) {
-    if (data.day[kkkkkk] !== undefined && hasOwn(data.day, kkkkkk)) {
-      if (!(typeof data.day[kkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkk }]
+  for (let llllll = 0; llllll < data.day.length; llllll++) {
+    if (data.day[llllll] !== undefined && hasOwn(data.day, llllll)) {
+      if (!(typeof data.day[llllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+llllll }]
         return false
       }
-      if (!format3.test(data.day[kkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkk }]
+      if (!format3.test(data.day[llllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+llllll }]
         return false
       }
     }
@@ -15395,21 +15651,21 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let llllll = 0; llllll < data.lines.length; llllll++) {
-    if (data.lines[llllll] !== undefined && hasOwn(data.lines, llllll)) {
-      const err248 = validate.errors
-      const res248 = ref155(data.lines[llllll])
-      const suberr248 = ref155.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/lines/items/$ref", "#/lines/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.lines.length; mmmmmm++) {
+    if (data.lines[mmmmmm] !== undefined && hasOwn(data.lines, mmmmmm)) {
+      const err250 = validate.errors
+      const res250 = ref156(data.lines[mmmmmm])
+      const suberr250 = ref156.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/lines/items/$ref", "#/lines/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15431,20 +15687,20 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref39(data.well)
-  const suberr243 = ref39.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/well/$ref", "#/well")]
+  const err245 = validate.errors
+  const res245 = ref39(data.well)
+  const suberr245 = ref39.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref129(data.flowKind)
-  const suberr244 = ref129.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err246 = validate.errors
+  const res246 = ref129(data.flowKind)
+  const suberr246 = ref129.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -15467,21 +15723,21 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.tracks.length; jjjjjj++) {
-    if (data.tracks[jjjjjj] !== undefined && hasOwn(data.tracks, jjjjjj)) {
-      const err249 = validate.errors
-      const res249 = ref153(data.tracks[jjjjjj])
-      const suberr249 = ref153.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/tracks/items/$ref", "#/tracks/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.tracks.length; kkkkkk++) {
+    if (data.tracks[kkkkkk] !== undefined && hasOwn(data.tracks, kkkkkk)) {
+      const err251 = validate.errors
+      const res251 = ref154(data.tracks[kkkkkk])
+      const suberr251 = ref154.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/tracks/items/$ref", "#/tracks/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15539,21 +15795,21 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.wells.length; iiiiii++) {
-    if (data.wells[iiiiii] !== undefined && hasOwn(data.wells, iiiiii)) {
-      const err250 = validate.errors
-      const res250 = ref152(data.wells[iiiiii])
-      const suberr250 = ref152.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/wells/items/$ref", "#/wells/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.wells.length; jjjjjj++) {
+    if (data.wells[jjjjjj] !== undefined && hasOwn(data.wells, jjjjjj)) {
+      const err252 = validate.errors
+      const res252 = ref153(data.wells[jjjjjj])
+      const suberr252 = ref153.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15605,17 +15861,17 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err251 = validate.errors
-  const res251 = ref151(data.body)
-  const suberr251 = ref151.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/body/$ref", "#/body")]
+  const err253 = validate.errors
+  const res253 = ref152(data.body)
+  const suberr253 = ref152.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15627,7 +15883,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15641,12 +15897,12 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref160(data.kind)
-  const suberr252 = ref160.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/kind/$ref", "#/kind")]
+  const err254 = validate.errors
+  const res254 = ref161(data.kind)
+  const suberr254 = ref161.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -15663,7 +15919,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15703,7 +15959,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15717,12 +15973,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref2(data.id)
-  const suberr258 = ref2.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/id/$ref", "#/id")]
+  const err260 = validate.errors
+  const res260 = ref2(data.id)
+  const suberr260 = ref2.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15735,7 +15991,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15771,7 +16027,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15793,12 +16049,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref21(data.variable)
-  const suberr262 = ref21.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/variable/$ref", "#/variable")]
+  const err264 = validate.errors
+  const res264 = ref21(data.variable)
+  const suberr264 = ref21.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -15835,7 +16091,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15905,20 +16161,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref160(data.kind)
-  const suberr254 = ref160.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/kind/$ref", "#/kind")]
+  const err256 = validate.errors
+  const res256 = ref161(data.kind)
+  const suberr256 = ref161.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref2(data.id)
-  const suberr255 = ref2.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
+  const err257 = validate.errors
+  const res257 = ref2(data.id)
+  const suberr257 = ref2.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15937,25 +16193,25 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.marks.length; oooooo++) {
-    if (data.marks[oooooo] !== undefined && hasOwn(data.marks, oooooo)) {
-      const err256 = validate.errors
-      const res256 = ref162(data.marks[oooooo])
-      const suberr256 = ref162.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/marks/items/$ref", "#/marks/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.marks.length; pppppp++) {
+    if (data.marks[pppppp] !== undefined && hasOwn(data.marks, pppppp)) {
+      const err258 = validate.errors
+      const res258 = ref163(data.marks[pppppp])
+      const suberr258 = ref163.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/marks/items/$ref", "#/marks/"+pppppp)]
         return false
       }
     }
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err257 = validate.errors
-    const res257 = ref39(data.well)
-    const suberr257 = ref39.errors
-    validate.errors = err257
-    if (!res257) return false
+    const err259 = validate.errors
+    const res259 = ref39(data.well)
+    const suberr259 = ref39.errors
+    validate.errors = err259
+    if (!res259) return false
     return true
   })()
   if (sub48) passes24++
@@ -15968,12 +16224,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref163(data.field)
-  const suberr259 = ref163.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/field/$ref", "#/field")]
+  const err261 = validate.errors
+  const res261 = ref164(data.field)
+  const suberr261 = ref164.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -16014,11 +16270,11 @@ const ref161 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err260 = validate.errors
-    const res260 = ref82(data.severity)
-    const suberr260 = ref82.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err262 = validate.errors
+    const res262 = ref82(data.severity)
+    const suberr262 = ref82.errors
+    validate.errors = err262
+    if (!res262) return false
     return true
   })()
   if (sub50) passes25++
@@ -16051,11 +16307,11 @@ const ref161 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err261 = validate.errors
-    const res261 = ref164(data.latestOil)
-    const suberr261 = ref164.errors
-    validate.errors = err261
-    if (!res261) return false
+    const err263 = validate.errors
+    const res263 = ref165(data.latestOil)
+    const suberr263 = ref165.errors
+    validate.errors = err263
+    if (!res263) return false
     return true
   })()
   if (sub52) passes26++
@@ -16070,11 +16326,11 @@ const ref161 = function validate(data) {
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err263 = validate.errors
-    const res263 = ref165(data.change)
-    const suberr263 = ref165.errors
-    validate.errors = err263
-    if (!res263) return false
+    const err265 = validate.errors
+    const res265 = ref166(data.change)
+    const suberr265 = ref166.errors
+    validate.errors = err265
+    if (!res265) return false
     return true
   })()
   if (sub54) passes27++
@@ -16089,7 +16345,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16127,14 +16383,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.counts.length; mmmmmm++) {
-    if (data.counts[mmmmmm] !== undefined && hasOwn(data.counts, mmmmmm)) {
-      const err253 = validate.errors
-      const res253 = ref159(data.counts[mmmmmm])
-      const suberr253 = ref159.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/counts/items/$ref", "#/counts/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.counts.length; nnnnnn++) {
+    if (data.counts[nnnnnn] !== undefined && hasOwn(data.counts, nnnnnn)) {
+      const err255 = validate.errors
+      const res255 = ref160(data.counts[nnnnnn])
+      const suberr255 = ref160.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/counts/items/$ref", "#/counts/"+nnnnnn)]
         return false
       }
     }
@@ -16147,21 +16403,21 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.results.length; nnnnnn++) {
-    if (data.results[nnnnnn] !== undefined && hasOwn(data.results, nnnnnn)) {
-      const err264 = validate.errors
-      const res264 = ref161(data.results[nnnnnn])
-      const suberr264 = ref161.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/results/items/$ref", "#/results/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.results.length; oooooo++) {
+    if (data.results[oooooo] !== undefined && hasOwn(data.results, oooooo)) {
+      const err266 = validate.errors
+      const res266 = ref162(data.results[oooooo])
+      const suberr266 = ref162.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/results/items/$ref", "#/results/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16179,17 +16435,17 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref158(data.body)
-  const suberr265 = ref158.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/body/$ref", "#/body")]
+  const err267 = validate.errors
+  const res267 = ref159(data.body)
+  const suberr267 = ref159.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16231,14 +16487,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err266 = validate.errors
-      const res266 = ref161(data.body[pppppp])
-      const suberr266 = ref161.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err268 = validate.errors
+      const res268 = ref162(data.body[qqqqqq])
+      const suberr268 = ref162.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -16246,7 +16502,7 @@ const ref166 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16267,7 +16523,7 @@ const ref169 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16317,20 +16573,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref2(data.id)
-  const suberr267 = ref2.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/id/$ref", "#/id")]
+  const err269 = validate.errors
+  const res269 = ref2(data.id)
+  const suberr269 = ref2.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref169(data.list)
-  const suberr268 = ref169.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/list/$ref", "#/list")]
+  const err270 = validate.errors
+  const res270 = ref170(data.list)
+  const suberr270 = ref170.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16391,17 +16647,17 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref85(data.version)
-  const suberr269 = ref85.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/version/$ref", "#/version")]
+  const err271 = validate.errors
+  const res271 = ref85(data.version)
+  const suberr271 = ref85.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16453,21 +16709,21 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err270 = validate.errors
-      const res270 = ref168(data.body[qqqqqq])
-      const suberr270 = ref168.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err272 = validate.errors
+      const res272 = ref169(data.body[rrrrrr])
+      const suberr272 = ref169.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16485,17 +16741,17 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref168(data.body)
-  const suberr271 = ref168.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/body/$ref", "#/body")]
+  const err273 = validate.errors
+  const res273 = ref169(data.body)
+  const suberr273 = ref169.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16527,7 +16783,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16545,17 +16801,17 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref172(data.body)
-  const suberr272 = ref172.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/body/$ref", "#/body")]
+  const err274 = validate.errors
+  const res274 = ref173(data.body)
+  const suberr274 = ref173.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16605,21 +16861,21 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref2(data.id)
-  const suberr273 = ref2.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/id/$ref", "#/id")]
+  const err275 = validate.errors
+  const res275 = ref2(data.id)
+  const suberr275 = ref2.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err274 = validate.errors
-    const res274 = ref39(data.well)
-    const suberr274 = ref39.errors
-    validate.errors = err274
-    if (!res274) return false
+    const err276 = validate.errors
+    const res276 = ref39(data.well)
+    const suberr276 = ref39.errors
+    validate.errors = err276
+    if (!res276) return false
     return true
   })()
   if (sub56) passes28++
@@ -16632,12 +16888,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref163(data.field)
-  const suberr275 = ref163.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/field/$ref", "#/field")]
+  const err277 = validate.errors
+  const res277 = ref164(data.field)
+  const suberr277 = ref164.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -16690,17 +16946,17 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref85(data.version)
-  const suberr276 = ref85.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/version/$ref", "#/version")]
+  const err278 = validate.errors
+  const res278 = ref85(data.version)
+  const suberr278 = ref85.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16786,21 +17042,21 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err277 = validate.errors
-      const res277 = ref174(data.body[rrrrrr])
-      const suberr277 = ref174.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err279 = validate.errors
+      const res279 = ref175(data.body[ssssss])
+      const suberr279 = ref175.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16910,7 +17166,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16924,25 +17180,25 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref2(data.id)
-  const suberr284 = ref2.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
+  const err286 = validate.errors
+  const res286 = ref2(data.id)
+  const suberr286 = ref2.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref39(data.well)
-  const suberr285 = ref39.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
+  const err287 = validate.errors
+  const res287 = ref39(data.well)
+  const suberr287 = ref39.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17010,12 +17266,12 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err282 = validate.errors
-  const res282 = ref97(data.action)
-  const suberr282 = ref97.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/action/$ref", "#/action")]
+  const err284 = validate.errors
+  const res284 = ref97(data.action)
+  const suberr284 = ref97.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17038,12 +17294,12 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err283 = validate.errors
-  const res283 = ref95(data.feedback)
-  const suberr283 = ref95.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err285 = validate.errors
+  const res285 = ref95(data.feedback)
+  const suberr285 = ref95.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17064,21 +17320,21 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.events.length; vvvvvv++) {
-    if (data.events[vvvvvv] !== undefined && hasOwn(data.events, vvvvvv)) {
-      const err286 = validate.errors
-      const res286 = ref179(data.events[vvvvvv])
-      const suberr286 = ref179.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/events/items/$ref", "#/events/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.events.length; xxxxxx++) {
+    if (data.events[xxxxxx] !== undefined && hasOwn(data.events, xxxxxx)) {
+      const err288 = validate.errors
+      const res288 = ref180(data.events[xxxxxx])
+      const suberr288 = ref180.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/events/items/$ref", "#/events/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17160,11 +17416,11 @@ const ref176 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err278 = validate.errors
-    const res278 = ref85(data.version)
-    const suberr278 = ref85.errors
-    validate.errors = err278
-    if (!res278) return false
+    const err280 = validate.errors
+    const res280 = ref85(data.version)
+    const suberr280 = ref85.errors
+    validate.errors = err280
+    if (!res280) return false
     return true
   })()
   if (sub58) passes29++
@@ -17255,12 +17511,12 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref177(data.counts)
-  const suberr279 = ref177.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/counts/$ref", "#/counts")]
+  const err281 = validate.errors
+  const res281 = ref178(data.counts)
+  const suberr281 = ref178.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -17271,14 +17527,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.opened.length; ssssss++) {
-    if (data.opened[ssssss] !== undefined && hasOwn(data.opened, ssssss)) {
-      const err280 = validate.errors
-      const res280 = ref89(data.opened[ssssss])
-      const suberr280 = ref89.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/opened/items/$ref", "#/opened/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.opened.length; tttttt++) {
+    if (data.opened[tttttt] !== undefined && hasOwn(data.opened, tttttt)) {
+      const err282 = validate.errors
+      const res282 = ref89(data.opened[tttttt])
+      const suberr282 = ref89.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/opened/items/$ref", "#/opened/"+tttttt)]
         return false
       }
     }
@@ -17291,14 +17547,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.ended.length; tttttt++) {
-    if (data.ended[tttttt] !== undefined && hasOwn(data.ended, tttttt)) {
-      const err281 = validate.errors
-      const res281 = ref89(data.ended[tttttt])
-      const suberr281 = ref89.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/ended/items/$ref", "#/ended/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.ended.length; uuuuuu++) {
+    if (data.ended[uuuuuu] !== undefined && hasOwn(data.ended, uuuuuu)) {
+      const err283 = validate.errors
+      const res283 = ref89(data.ended[uuuuuu])
+      const suberr283 = ref89.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/ended/items/$ref", "#/ended/"+uuuuuu)]
         return false
       }
     }
@@ -17311,14 +17567,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.decided.length; uuuuuu++) {
-    if (data.decided[uuuuuu] !== undefined && hasOwn(data.decided, uuuuuu)) {
-      const err287 = validate.errors
-      const res287 = ref178(data.decided[uuuuuu])
-      const suberr287 = ref178.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/decided/items/$ref", "#/decided/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.decided.length; vvvvvv++) {
+    if (data.decided[vvvvvv] !== undefined && hasOwn(data.decided, vvvvvv)) {
+      const err289 = validate.errors
+      const res289 = ref179(data.decided[vvvvvv])
+      const suberr289 = ref179.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/decided/items/$ref", "#/decided/"+vvvvvv)]
         return false
       }
     }
@@ -17331,21 +17587,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.open.length; xxxxxx++) {
-    if (data.open[xxxxxx] !== undefined && hasOwn(data.open, xxxxxx)) {
-      const err288 = validate.errors
-      const res288 = ref89(data.open[xxxxxx])
-      const suberr288 = ref89.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/open/items/$ref", "#/open/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.open.length; yyyyyy++) {
+    if (data.open[yyyyyy] !== undefined && hasOwn(data.open, yyyyyy)) {
+      const err290 = validate.errors
+      const res290 = ref89(data.open[yyyyyy])
+      const suberr290 = ref89.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/open/items/$ref", "#/open/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17363,17 +17619,17 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref176(data.body)
-  const suberr289 = ref176.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/body/$ref", "#/body")]
+  const err291 = validate.errors
+  const res291 = ref177(data.body)
+  const suberr291 = ref177.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17459,17 +17715,17 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref177(data.counts)
-  const suberr290 = ref177.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/counts/$ref", "#/counts")]
+  const err292 = validate.errors
+  const res292 = ref178(data.counts)
+  const suberr292 = ref178.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17521,14 +17777,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
-    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err291 = validate.errors
-      const res291 = ref181(data.body[yyyyyy])
-      const suberr291 = ref181.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err293 = validate.errors
+      const res293 = ref182(data.body[zzzzzz])
+      const suberr293 = ref182.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
@@ -17536,7 +17792,7 @@ const ref180 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17598,7 +17854,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17644,21 +17900,21 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.runs.length; jjjjjjj++) {
-    if (data.runs[jjjjjjj] !== undefined && hasOwn(data.runs, jjjjjjj)) {
-      const err294 = validate.errors
-      const res294 = ref185(data.runs[jjjjjjj])
-      const suberr294 = ref185.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/runs/items/$ref", "#/runs/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.runs.length; kkkkkkk++) {
+    if (data.runs[kkkkkkk] !== undefined && hasOwn(data.runs, kkkkkkk)) {
+      const err296 = validate.errors
+      const res296 = ref186(data.runs[kkkkkkk])
+      const suberr296 = ref186.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/runs/items/$ref", "#/runs/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17692,12 +17948,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref2(data.id)
-  const suberr292 = ref2.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
+  const err294 = validate.errors
+  const res294 = ref2(data.id)
+  const suberr294 = ref2.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17736,12 +17992,12 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err293 = validate.errors
-  const res293 = ref24(data.language)
-  const suberr293 = ref24.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/language/$ref", "#/language")]
+  const err295 = validate.errors
+  const res295 = ref24(data.language)
+  const suberr295 = ref24.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -17752,21 +18008,21 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.blocks.length; iiiiiii++) {
-    if (data.blocks[iiiiiii] !== undefined && hasOwn(data.blocks, iiiiiii)) {
-      const err295 = validate.errors
-      const res295 = ref184(data.blocks[iiiiiii])
-      const suberr295 = ref184.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/blocks/items/$ref", "#/blocks/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.blocks.length; jjjjjjj++) {
+    if (data.blocks[jjjjjjj] !== undefined && hasOwn(data.blocks, jjjjjjj)) {
+      const err297 = validate.errors
+      const res297 = ref185(data.blocks[jjjjjjj])
+      const suberr297 = ref185.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/blocks/items/$ref", "#/blocks/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17792,21 +18048,21 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err296 = validate.errors
-      const res296 = ref183(data.body[zzzzzz])
-      const suberr296 = ref183.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err298 = validate.errors
+      const res298 = ref184(data.body[iiiiiii])
+      const suberr298 = ref184.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17822,7 +18078,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17840,17 +18096,17 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref187(data.body)
-  const suberr297 = ref187.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/body/$ref", "#/body")]
+  const err299 = validate.errors
+  const res299 = ref188(data.body)
+  const suberr299 = ref188.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17862,7 +18118,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17916,12 +18172,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref2(data.id)
-  const suberr298 = ref2.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/id/$ref", "#/id")]
+  const err300 = validate.errors
+  const res300 = ref2(data.id)
+  const suberr300 = ref2.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -17964,12 +18220,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref190(data.state)
-  const suberr299 = ref190.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/state/$ref", "#/state")]
+  const err301 = validate.errors
+  const res301 = ref191(data.state)
+  const suberr301 = ref191.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -18024,7 +18280,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18076,21 +18332,21 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err300 = validate.errors
-      const res300 = ref189(data.body[kkkkkkk])
-      const suberr300 = ref189.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err302 = validate.errors
+      const res302 = ref190(data.body[lllllll])
+      const suberr302 = ref190.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18120,12 +18376,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref2(data.id)
-  const suberr301 = ref2.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/id/$ref", "#/id")]
+  const err303 = validate.errors
+  const res303 = ref2(data.id)
+  const suberr303 = ref2.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -18170,7 +18426,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18196,21 +18452,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err302 = validate.errors
-      const res302 = ref192(data.body[lllllll])
-      const suberr302 = ref192.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err304 = validate.errors
+      const res304 = ref193(data.body[mmmmmmm])
+      const suberr304 = ref193.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18244,12 +18500,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref2(data.id)
-  const suberr303 = ref2.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/id/$ref", "#/id")]
+  const err305 = validate.errors
+  const res305 = ref2(data.id)
+  const suberr305 = ref2.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18298,7 +18554,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18324,21 +18580,21 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err304 = validate.errors
-      const res304 = ref194(data.body[mmmmmmm])
-      const suberr304 = ref194.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err306 = validate.errors
+      const res306 = ref195(data.body[nnnnnnn])
+      const suberr306 = ref195.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18376,12 +18632,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref2(data.id)
-  const suberr305 = ref2.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
+  const err307 = validate.errors
+  const res307 = ref2(data.id)
+  const suberr307 = ref2.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18454,7 +18710,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18506,21 +18762,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err306 = validate.errors
-      const res306 = ref196(data.body[nnnnnnn])
-      const suberr306 = ref196.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err308 = validate.errors
+      const res308 = ref197(data.body[ooooooo])
+      const suberr308 = ref197.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18576,7 +18832,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18632,7 +18888,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18706,7 +18962,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18718,7 +18974,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18744,12 +19000,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref203(data.page)
-  const suberr318 = ref203.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/page/$ref", "#/page")]
+  const err320 = validate.errors
+  const res320 = ref204(data.page)
+  const suberr320 = ref204.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -18810,7 +19066,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18896,14 +19152,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.months.length; ooooooo++) {
-    if (data.months[ooooooo] !== undefined && hasOwn(data.months, ooooooo)) {
-      if (!(typeof data.months[ooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ooooooo }]
+  for (let ppppppp = 0; ppppppp < data.months.length; ppppppp++) {
+    if (data.months[ppppppp] !== undefined && hasOwn(data.months, ppppppp)) {
+      if (!(typeof data.months[ppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ppppppp }]
         return false
       }
-      if (data.months[ooooooo].length > 7 && stringLength(data.months[ooooooo]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ooooooo }]
+      if (data.months[ppppppp].length > 7 && stringLength(data.months[ppppppp]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ppppppp }]
         return false
       }
     }
@@ -18940,14 +19196,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.byDay.length; ppppppp++) {
-    if (data.byDay[ppppppp] !== undefined && hasOwn(data.byDay, ppppppp)) {
-      const err307 = validate.errors
-      const res307 = ref199(data.byDay[ppppppp])
-      const suberr307 = ref199.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/byDay/items/$ref", "#/byDay/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.byDay.length; qqqqqqq++) {
+    if (data.byDay[qqqqqqq] !== undefined && hasOwn(data.byDay, qqqqqqq)) {
+      const err309 = validate.errors
+      const res309 = ref200(data.byDay[qqqqqqq])
+      const suberr309 = ref200.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqq)]
         return false
       }
     }
@@ -18960,14 +19216,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.byWeek.length; qqqqqqq++) {
-    if (data.byWeek[qqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqq)) {
-      const err308 = validate.errors
-      const res308 = ref199(data.byWeek[qqqqqqq])
-      const suberr308 = ref199.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.byWeek.length; rrrrrrr++) {
+    if (data.byWeek[rrrrrrr] !== undefined && hasOwn(data.byWeek, rrrrrrr)) {
+      const err310 = validate.errors
+      const res310 = ref200(data.byWeek[rrrrrrr])
+      const suberr310 = ref200.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrr)]
         return false
       }
     }
@@ -18980,14 +19236,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.byMonth.length; rrrrrrr++) {
-    if (data.byMonth[rrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrr)) {
-      const err309 = validate.errors
-      const res309 = ref199(data.byMonth[rrrrrrr])
-      const suberr309 = ref199.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.byMonth.length; sssssss++) {
+    if (data.byMonth[sssssss] !== undefined && hasOwn(data.byMonth, sssssss)) {
+      const err311 = validate.errors
+      const res311 = ref200(data.byMonth[sssssss])
+      const suberr311 = ref200.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+sssssss)]
         return false
       }
     }
@@ -19000,14 +19256,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.sessions.length; sssssss++) {
-    if (data.sessions[sssssss] !== undefined && hasOwn(data.sessions, sssssss)) {
-      const err310 = validate.errors
-      const res310 = ref200(data.sessions[sssssss])
-      const suberr310 = ref200.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/sessions/items/$ref", "#/sessions/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.sessions.length; ttttttt++) {
+    if (data.sessions[ttttttt] !== undefined && hasOwn(data.sessions, ttttttt)) {
+      const err312 = validate.errors
+      const res312 = ref201(data.sessions[ttttttt])
+      const suberr312 = ref201.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/sessions/items/$ref", "#/sessions/"+ttttttt)]
         return false
       }
     }
@@ -19020,14 +19276,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.views.length; ttttttt++) {
-    if (data.views[ttttttt] !== undefined && hasOwn(data.views, ttttttt)) {
-      const err311 = validate.errors
-      const res311 = ref200(data.views[ttttttt])
-      const suberr311 = ref200.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/views/items/$ref", "#/views/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.views.length; uuuuuuu++) {
+    if (data.views[uuuuuuu] !== undefined && hasOwn(data.views, uuuuuuu)) {
+      const err313 = validate.errors
+      const res313 = ref201(data.views[uuuuuuu])
+      const suberr313 = ref201.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuu)]
         return false
       }
     }
@@ -19040,14 +19296,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.features.length; uuuuuuu++) {
-    if (data.features[uuuuuuu] !== undefined && hasOwn(data.features, uuuuuuu)) {
-      const err312 = validate.errors
-      const res312 = ref200(data.features[uuuuuuu])
-      const suberr312 = ref200.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.features.length; vvvvvvv++) {
+    if (data.features[vvvvvvv] !== undefined && hasOwn(data.features, vvvvvvv)) {
+      const err314 = validate.errors
+      const res314 = ref201(data.features[vvvvvvv])
+      const suberr314 = ref201.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvv)]
         return false
       }
     }
@@ -19060,14 +19316,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.filters.length; vvvvvvv++) {
-    if (data.filters[vvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvv)) {
-      const err313 = validate.errors
-      const res313 = ref200(data.filters[vvvvvvv])
-      const suberr313 = ref200.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.filters.length; xxxxxxx++) {
+    if (data.filters[xxxxxxx] !== undefined && hasOwn(data.filters, xxxxxxx)) {
+      const err315 = validate.errors
+      const res315 = ref201(data.filters[xxxxxxx])
+      const suberr315 = ref201.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxx)]
         return false
       }
     }
@@ -19080,14 +19336,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.exports.length; xxxxxxx++) {
-    if (data.exports[xxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxx)) {
-      const err314 = validate.errors
-      const res314 = ref200(data.exports[xxxxxxx])
-      const suberr314 = ref200.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.exports.length; yyyyyyy++) {
+    if (data.exports[yyyyyyy] !== undefined && hasOwn(data.exports, yyyyyyy)) {
+      const err316 = validate.errors
+      const res316 = ref201(data.exports[yyyyyyy])
+      const suberr316 = ref201.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyy)]
         return false
       }
     }
@@ -19100,14 +19356,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.emptySearches.length; yyyyyyy++) {
-    if (data.emptySearches[yyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyy)) {
-      const err315 = validate.errors
-      const res315 = ref200(data.emptySearches[yyyyyyy])
-      const suberr315 = ref200.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.emptySearches.length; zzzzzzz++) {
+    if (data.emptySearches[zzzzzzz] !== undefined && hasOwn(data.emptySearches, zzzzzzz)) {
+      const err317 = validate.errors
+      const res317 = ref201(data.emptySearches[zzzzzzz])
+      const suberr317 = ref201.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzz)]
         return false
       }
     }
@@ -19120,14 +19376,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.errors.length; zzzzzzz++) {
-    if (data.errors[zzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzz)) {
-      const err316 = validate.errors
-      const res316 = ref200(data.errors[zzzzzzz])
-      const suberr316 = ref200.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.errors.length; iiiiiiii++) {
+    if (data.errors[iiiiiiii] !== undefined && hasOwn(data.errors, iiiiiiii)) {
+      const err318 = validate.errors
+      const res318 = ref201(data.errors[iiiiiiii])
+      const suberr318 = ref201.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiii)]
         return false
       }
     }
@@ -19140,14 +19396,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.acknowledgements.length; iiiiiiii++) {
-    if (data.acknowledgements[iiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiii)) {
-      const err317 = validate.errors
-      const res317 = ref201(data.acknowledgements[iiiiiiii])
-      const suberr317 = ref201.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.acknowledgements.length; jjjjjjjj++) {
+    if (data.acknowledgements[jjjjjjjj] !== undefined && hasOwn(data.acknowledgements, jjjjjjjj)) {
+      const err319 = validate.errors
+      const res319 = ref202(data.acknowledgements[jjjjjjjj])
+      const suberr319 = ref202.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjj)]
         return false
       }
     }
@@ -19160,21 +19416,21 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.loadTimes.length; jjjjjjjj++) {
-    if (data.loadTimes[jjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjj)) {
-      const err319 = validate.errors
-      const res319 = ref202(data.loadTimes[jjjjjjjj])
-      const suberr319 = ref202.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.loadTimes.length; kkkkkkkk++) {
+    if (data.loadTimes[kkkkkkkk] !== undefined && hasOwn(data.loadTimes, kkkkkkkk)) {
+      const err321 = validate.errors
+      const res321 = ref203(data.loadTimes[kkkkkkkk])
+      const suberr321 = ref203.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19192,12 +19448,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref198(data.body)
-  const suberr320 = ref198.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
+  const err322 = validate.errors
+  const res322 = ref199(data.body)
+  const suberr322 = ref199.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -19245,25 +19501,25 @@ return ([
   ref125,
   ref130,
   ref134,
-  ref140,
-  ref142,
-  ref146,
-  ref150,
-  ref157,
-  ref166,
+  ref141,
+  ref143,
+  ref147,
+  ref151,
+  ref158,
   ref167,
-  ref170,
+  ref168,
   ref171,
-  ref173,
-  ref175,
-  ref180,
-  ref182,
-  ref186,
-  ref188,
-  ref191,
-  ref193,
-  ref195,
-  ref197
+  ref172,
+  ref174,
+  ref176,
+  ref181,
+  ref183,
+  ref187,
+  ref189,
+  ref192,
+  ref194,
+  ref196,
+  ref198
 ])})();
 
 /** The checks by the path of the call. */

@@ -5397,8 +5397,8 @@ export interface components {
             pump: components["schemas"]["WellPump"] | null;
             /** @description Its newest daily row that is a report; `null` while there is none. */
             lastRow: components["schemas"]["WellRow"] | null;
-            /** @description The newest test of the operations log that has begun; `null` where none is stored. */
-            lastTest: components["schemas"]["WellEvent"] | null;
+            /** @description The newest test that has begun; `null` where none is known. */
+            lastTest: components["schemas"]["WellTest"] | null;
             /** @description What it could produce, by each method that has found something. */
             potentials: components["schemas"]["WellPotential"][];
         };
@@ -5518,6 +5518,53 @@ export interface components {
             version: components["schemas"]["Version"];
             sensitivity: components["schemas"]["Sensitivity"];
         };
+        /** @description A test of a well. Rates are those of a day; `null` is what was not measured. Of tests at the same time the one that says most is shown. */
+        WellTest: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ended; `null` while it lasts.
+             */
+            end: string | null;
+            /**
+             * Format: date
+             * @description Production day in which it began.
+             */
+            startDay: string;
+            /**
+             * Format: date
+             * @description Production day in which it ended; `null` where `end` is.
+             */
+            endDay: string | null;
+            /** @description How long it measured. Unit: h. */
+            hours: number | null;
+            /** @description Rate of oil. Unit: Sm3/d. */
+            oil: number | null;
+            /** @description Rate of gas. Unit: Sm3/d. */
+            gas: number | null;
+            /** @description Rate of water. Unit: Sm3/d. */
+            water: number | null;
+            /** @description Opening of the choke. Unit: %. */
+            choke: number | null;
+            /** @description Pressure at the wellhead. Unit: bar. */
+            wellheadPressure: number | null;
+            /** @description Frequency of the pump. Unit: Hz. */
+            frequency: number | null;
+            /** @description Whether it was accepted; `null` while it was not judged. */
+            accepted: boolean | null;
+            /**
+             * @description Where it is known from. The schedule and the operations log have no rates.
+             * @enum {string}
+             */
+            source: "import" | "schedule" | "log";
+            /** @description Its title or remark. */
+            title: string | null;
+        };
         /** @description What happened to a well in a window. */
         WellHistory: {
             well: components["schemas"]["WellLabel"];
@@ -5533,6 +5580,8 @@ export interface components {
             to: string;
             /** @description Entries of the operations log, oldest first. */
             events: components["schemas"]["WellEvent"][];
+            /** @description Tests that began in the window, oldest first. */
+            tests: components["schemas"]["WellTest"][];
             /** @description Means between the change points of each variable, in order. */
             stepMeans: components["schemas"]["StepMean"][];
             /** @description The oil that it lost by reason and kind, largest first. */

@@ -135,10 +135,10 @@ export const silentWells = sql`
     where ${owesReport(sql`newest.owed_day`)} and (last.day is null or last.day < newest.owed_day)
   ) as begun`;
 
-/** Whether a valid test of its well has come since a finding was snoozed: one that is over, on days without suspect rows. */
+/** Whether a valid test of its well has come since a finding was snoozed: one that is over and was not rejected, on days without suspect rows. */
 const isTested = (now: Date) => sql`exists (
-    select from well_event as test
-    where test.well_id = found.well_id and test.kind = 'test' and test.ends_at <= ${now}
+    select from well_test as test
+    where test.well_id = found.well_id and test.accepted is distinct from false and test.ends_at <= ${now}
       and test.starts_at > (
         select max(decision.at) from exception_decision as decision
         join exception_decision_finding as said on said.decision_id = decision.id
