@@ -9,10 +9,11 @@ import { ensureWells, type Placement } from './assets.ts';
 import { canonical } from './identity.ts';
 import { ImportError } from './import-error.ts';
 import {
+  assumeHours,
   countWithoutHours,
   makeWaitingTable,
   mergeWaitingRows,
-  updateWells,
+  refuseClashes,
   waitingRow,
   waitingTable,
   type BlankCells,
@@ -23,12 +24,15 @@ import { countLongDays, readFieldClocks, setFieldClocks } from './field-clocks.t
 import { fieldOutlooks, type FieldOutlook } from './outlook.ts';
 import { FileReader, type OpenFile, type ReadObserver, type ReadOptions } from './read-files.ts';
 import { finishRun, withRun, type OpenRun, type RunProtocol } from './run-protocol.ts';
+import { updateWells } from './well-status.ts';
 
 export interface ImportOptions extends Omit<ReadOptions, 'now'>, Placement {
   /** Store nothing when a single row is rejected. */
   readonly strict: boolean;
   /** Do everything and then take it back. */
   readonly dryRun: boolean;
+  /** Hours of rows that have a volume and none. @default none: nothing is computed from such rows */
+  readonly assumedHours?: number | undefined;
   /** @default 'keep' */
   readonly blankCells?: BlankCells | undefined;
 }
@@ -47,6 +51,8 @@ export interface ImportResult extends MergeCounts, BlankCounts {
   readonly rowsSuspect: number;
   /** Rows with a volume and no on-stream hours: nothing is computed from them. */
   readonly rowsWithoutHours: number;
+  /** Rows whose hours the caller assumed. */
+  readonly rowsWithAssumedHours?: number;
   /** Rows with more than 24 hours of fields in UTC, whose days never have as many. */
   readonly rowsOfOtherClock: number;
   readonly wellIds: readonly string[];
@@ -167,11 +173,20 @@ async function store(
       if (isRefused)
         throw new TakenBack({ ...figuresOf(reader), ...nothing, wellIds: [], status: 'rejected' });
       const wellIds = await ensureWells(db, reader.wells, options);
+      await refuseClashes(
+        db,
+        wellIds,
+        reader.wells.map(({ name }) => name),
+      );
       await lockFieldsOf(db, wellIds);
       await setFieldClocks(db, wellIds, (field) => ({
         ...options.clock,
         ...reader.clocks.get(canonical(field)),
       }));
+      const rowsWithAssumedHours =
+        options.assumedHours === undefined
+          ? 0
+          : await assumeHours(db, wellIds, options.assumedHours, options.blankCells ?? 'keep');
       const { changedWells, days, ...counts } = await mergeWaitingRows(
         db,
         wellIds,
@@ -186,6 +201,7 @@ async function store(
         ...figuresOf(reader),
         ...counts,
         rowsWithoutHours,
+        rowsWithAssumedHours,
         rowsOfOtherClock,
         wellIds,
         status: 'done',

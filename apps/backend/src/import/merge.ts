@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { CopyRow } from '../database/bulk.ts';
 import { joinSpans, type DaySpan } from '../database/replace-well-days.ts';
 import type { Database } from '../database/schema.ts';
+import { ImportError } from './import-error.ts';
 import { quantities, type Quantity } from './quantities.ts';
 import type { ImportRow } from './row.ts';
 
@@ -126,6 +127,59 @@ export async function mergeWaitingRows(
   return { ...total, rowsUnchanged, valuesKept, valuesErased, changedWells: [...changedWells], days };
 }
 
+/**
+ * Refuses rows of one well that a file has under several of its names, where their days clash.
+ * @param names of the wells, by well number
+ * @throws ImportError
+ */
+export async function refuseClashes(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  names: readonly string[],
+): Promise<void> {
+  if (new Set(wellIds).size === wellIds.length) return;
+  const { rows } = await sql<{ day: string; numbers: number[] }>`
+    select waiting.day, array_agg(waiting.well_number order by waiting.well_number) as numbers
+    from ${waitingOf(wellIds)} group by given.id, waiting.day having count(*) > 1
+    order by waiting.day limit 1`.execute(db);
+  const [clash] = rows;
+  if (!clash) return;
+  const called = clash.numbers.map((number) => `"${names[number]}"`).join(' and ');
+  throw new ImportError(
+    `${called} are names of one well, and both have a row of ${clash.day}: leave one of the two out.`,
+  );
+}
+
+/**
+ * Gives waiting rows with a volume and without hours, of days that are over, the hours that the caller assumes; these rows are
+ * estimated. Hours that are stored and stay are not assumed again.
+ * @returns how many rows
+ */
+export async function assumeHours(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  hours: number,
+  blankCells: BlankCells,
+): Promise<number> {
+  const bit = quantities.findIndex(({ name }) => name === 'hours');
+  const stays =
+    blankCells === 'keep'
+      ? sql`held.hours is not null`
+      : sql`held.hours is not null and not (${isBlank(bit)})`;
+  const { numAffectedRows } = await sql`
+    update ${sql.table(waitingTable)} as waiting
+    set hours = ${hours}, blank = waiting.blank & ~${1 << bit}::int,
+        quality = case when waiting.quality = 'measured' then 'estimated' else waiting.quality end
+    from unnest(${wellIds}::text[]) with ordinality as given (id, position)
+    where given.position = waiting.well_number + 1
+      and waiting.hours is null and waiting.quality <> 'stale'
+      and greatest(waiting.oil, waiting.gas, waiting.water, waiting.water_injected) > 0
+      and not exists (
+        select from daily_production as held
+        where held.well_id = given.id and held.day = waiting.day and ${stays})`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
 /** The waiting rows of some wells with the wells' ids, as `waiting` and `given`. */
 const waitingOf = (wellIds: readonly string[]) => sql`
   ${sql.table(waitingTable)} as waiting
@@ -158,7 +212,7 @@ const contradicts = sql`coalesce(
 
 /**
  * The waiting rows that are stored already, as they are to be: what a row does not say stays as it is stored, and so does the
- * quality of a row of which something stays.
+ * quality of a row of which something stays, unless what the row says is estimated.
  */
 function mergedRows(wellIds: readonly string[], first: number, last: number, blankCells: BlankCells) {
   const held = (column: string) => sql.ref(`held.${column}`);
@@ -176,7 +230,7 @@ function mergedRows(wellIds: readonly string[], first: number, last: number, bla
   return sql`
     select well_id, day, ${known}, flow_kind, case
       when given_quality = 'suspect' or ${contradicts} then 'suspect'
-      when stays then held_quality else given_quality end as quality
+      when stays and given_quality <> 'estimated' then held_quality else given_quality end as quality
     from (
       select well_id, day, ${known}, given_quality, held_quality, stays, case
         when says_flow_kind then given_flow_kind
@@ -239,20 +293,4 @@ export async function countWithoutHours(db: Kysely<Database>, wellIds: readonly 
     db,
   );
   return rows[0]?.count ?? 0;
-}
-
-/** Sets what the rows say about their wells: what flows now, and whether it does (by volume where hours are unknown). */
-export async function updateWells(db: Kysely<Database>, wellIds: readonly string[]): Promise<void> {
-  await sql`
-    update well set flow_kind = latest.flow_kind, status = latest.status
-    from unnest(${wellIds}::text[]) as given (id)
-    cross join lateral (
-      select flow_kind, case
-        when hours > 0 or (hours is null and greatest(oil, gas, water, water_injected) > 0) then 'producing'
-        else 'shutIn' end as status
-      from daily_production where well_id = given.id order by day desc limit 1
-    ) as latest
-    where well.id = given.id and (well.flow_kind, well.status) is distinct from (latest.flow_kind, latest.status)`.execute(
-    db,
-  );
 }

@@ -45,7 +45,7 @@ async function versions({ db }: TestDatabase, table: string, where: ReturnType<t
 
 async function demonstration(): Promise<TestDatabase> {
   const database = await createTestDatabase();
-  await seedDemonstration(database, { wells: 16, years: 1, hourlyDays: 10, now });
+  await seedDemonstration(database, { wells: 6, years: 1, hourlyDays: 10, now });
   await recomputeInsights(database, { now });
   return database;
 }
@@ -142,7 +142,7 @@ describe('wells that are due', () => {
   it('are all that were computed by other rules', async () => {
     await sql`update well_computation set rules = 'potential 0'`.execute(database.db);
     const { wells } = await recomputeInsights(database, { due: true, now });
-    expect(wells).toBe(16);
+    expect(wells).toBe(6);
   });
 
   it.each([
