@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createApplications } from './administration/applications.ts';
 import { createPeople } from './administration/people.ts';
 import { createPersonSessions } from './administration/person-sessions.ts';
+import { createUserAnalytics } from './administration/user-analytics.ts';
 import { createAccountDiscovery } from './auth/account-discovery.ts';
 import { createAccountLookUp } from './auth/account-look-up.ts';
 import { createAudit } from './auth/audit.ts';
@@ -43,6 +44,7 @@ import { createProfiles } from './kept/profile.ts';
 import { createNotificationMarks } from './kept/notification-marks.ts';
 import { createShiftHandovers } from './kept/shift-handovers.ts';
 import { createLinks } from './kept/links.ts';
+import { createUsage } from './kept/usage.ts';
 import { createVisits } from './kept/visits.ts';
 import { createWellSensitivities } from './kept/well-sensitivities.ts';
 import { createViews } from './kept/views.ts';
@@ -66,6 +68,7 @@ import { searchHandlers } from './routes/search.ts';
 import { signInHandlers } from './routes/sign-in.ts';
 import { singleSignOnHandlers } from './routes/single-sign-on.ts';
 import { supportHandlers } from './routes/support.ts';
+import { usageHandlers } from './routes/usage.ts';
 import { userHandlers } from './routes/users.ts';
 import { visitHandlers } from './routes/visits.ts';
 import { viewHandlers } from './routes/views.ts';
@@ -267,6 +270,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...viewHandlers(createViews(kept)),
     ...linkHandlers(createLinks(kept)),
     ...visitHandlers(createVisits({ db, now })),
+    ...usageHandlers(
+      createUsage({
+        db,
+        now,
+        batchesOfUser: createRateLimiter(db, now, {
+          name: 'usage batch',
+          maxHits: limits.usageBatchesPerHour,
+          seconds: 3_600,
+        }),
+      }),
+    ),
     ...administrationHandlers({
       db,
       people: createPeople({
@@ -280,6 +294,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       }),
       personSessions: createPersonSessions({ ...kept, sessions }),
       applications: createApplications(kept),
+      analytics: createUserAnalytics({ db, now, limits }),
     }),
     ...contentHandlers(content),
     ...supportHandlers(

@@ -77,6 +77,8 @@ export const defaultLimits = {
   clientErrorsPerHour: 120,
   /** Views, links and annotations that one user may save or remove. */
   userChangesPerHour: 1_000,
+  /** Batches of usage events from one user. */
+  usageBatchesPerHour: 240,
   /** Messages to support from one user. */
   supportMessagesPerHour: 10,
   /** How far the identity provider's clock may be off. */
@@ -91,6 +93,8 @@ export const defaultLimits = {
   maxConnections: 5_000,
   /** How long the audit log keeps its rows. */
   auditDays: 365,
+  /** How long single events of usage are kept. */
+  usageDays: 90,
   /** Password hashes computed at once, and how many may wait before sign-in answers 503. */
   passwordHashers: 2,
   passwordHashQueue: 20,

@@ -12,7 +12,9 @@ import { seedDemonstration, takeTurn, type SeedOptions, type SeedResult } from '
 import { signAnnotations } from './demonstration/write-annotations.ts';
 import { writeDecisions } from './demonstration/write-decisions.ts';
 import { writeHandover } from './demonstration/write-handover.ts';
+import { writeUsage } from './demonstration/write-usage.ts';
 import { keepContent } from './kept/shift-handovers.ts';
+import { keepUsage } from './kept/usage.ts';
 import { windowUntil } from './queries/handover-content.ts';
 import { ReadableError } from './readable-error.ts';
 import { recomputeInsights } from './recompute/recompute.ts';
@@ -67,6 +69,7 @@ export async function prepareAccounts(
     await writeHandover(tx, now, (since, until) =>
       keepContent(tx, { since, now: until, window: windowUntil(until) }),
     );
+    await writeUsage(tx, now, limits.usageDays, (batches) => keepUsage(tx, batches));
   });
   report(`Demonstration accounts, all with the password ${demonstrationPassword}:`);
   for (const { email, shows } of demonstrationAccounts) report(`  ${email.padEnd(24)} ${shows}`);

@@ -22,6 +22,14 @@ export type MethodOfProduction = (typeof methodsOfProduction)[number];
 export const wellStatuses = ['producing', 'shutIn', 'testing', 'workover', 'suspended', 'abandoned'] as const;
 export type WellStatus = (typeof wellStatuses)[number];
 
+/** How a well is called beside its name and its unique well identifier. */
+export const wellIdentifierKinds = ['api', 'code', 'alias'] as const;
+export type WellIdentifierKind = (typeof wellIdentifierKinds)[number];
+
+/** What a well is there for; its potential and its losses are of it. */
+export const mainProducts = ['oil', 'gas'] as const;
+export type MainProduct = (typeof mainProducts)[number];
+
 export const flowKinds = ['production', 'injection'] as const;
 export type FlowKind = (typeof flowKinds)[number];
 

@@ -71,6 +71,9 @@ export const maxRevokeWaitMs = 3_000;
 /** A hand-over to a linked application that takes longer than this is given up. */
 export const handOverTimeoutMs = 20_000;
 
+/** How long the page of a hand-over waits for what it asks, and then for the application's page, before it gives up. */
+export const handOverScreenMs = { answer: 5_000, page: 5_000 };
+
 /** How long a corporate sign-in waits for each answer of our server. */
 export const corporateSignInTimeoutMs = 20_000;
 

@@ -103,9 +103,15 @@ export type ScheduledActivity = Schemas['Schedule'];
 
 export type SustainableProductionInfo = Schemas['SustainableProductionInfo'];
 export type DayVolume = Schemas['DayVolume'];
+export type FieldDay = Schemas['FieldDay'];
 export type ProductionDay = Schemas['ProductionDay'];
+export type WellStates = Schemas['WellStates'];
 export type ProductionDayWell = Schemas['ProductionDayWell'];
 export type DataHealth = Schemas['DataHealth'];
+export type UserAnalytics = Schemas['UserAnalytics'];
+export type ActivePeople = Schemas['ActivePeople'];
+export type UsageCount = Schemas['UsageCount'];
+export type UsageEvent = Schemas['UsageEvent'];
 export type SustainableProduction = Schemas['SustainableProduction'];
 export type SustainabilityMetric = Schemas['SustainabilityMetric'];
 

@@ -891,7 +891,7 @@ export interface paths {
         };
         /**
          * Summarise the newest production day
-         * @description What the selected wells produced and injected on the newest day of the window that is over on the clock of every selected field and that one of the wells has reported, which of the wells were up, down or silent then, and which exceptions are open. A silent well adds nothing to volumes, means and potential, so that a missing report never reads as a loss.
+         * @description What the selected wells produced and injected on the newest day of their field, which state each of them was in then, and which exceptions are open. The newest day of a field is the last day of the window that is over on its clock, once a well of the field has reported it or its report is late; while the report is due, it is the day before. A silent well adds nothing to volumes, means and potential, so that a missing report never reads as a loss.
          */
         get: operations["getProductionDayInfo"];
         put?: never;
@@ -917,7 +917,7 @@ export interface paths {
         };
         /**
          * List the wells behind the newest production day
-         * @description One row for each selected well that the day counts: up, down or silent. Wells with open exceptions come first, then those that were down or silent, the largest loss of the day before smaller ones.
+         * @description One row for each selected well of a field that has a newest day. Wells with open exceptions come first, then those that were down or silent, the largest loss of the day before smaller ones.
          */
         get: operations["getProductionDayWells"];
         put?: never;
@@ -1855,7 +1855,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a saved view
-         * @description Only its owner may.
+         * @description Its owner may, and administrators may remove a shared one.
          */
         post: operations["removeView"];
         delete?: never;
@@ -1985,7 +1985,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a note
-         * @description Only its author may.
+         * @description Its author and administrators may.
          */
         post: operations["removeAnnotation"];
         delete?: never;
@@ -2118,6 +2118,32 @@ export interface paths {
          * @description Sent when a place is opened, and again while it is looked at. A visit is over half an hour after the last time; the answer says when the visit before this one was over, so that what is newer can be marked.
          */
         post: operations["saveVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Usage/RecordUsage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record how the portal was used
+         * @description Events of the caller, several at once, when there is time for them. Who the caller is and how they signed in is known from the session; it is kept as a pseudonym whose key changes every 90 days and is then deleted. Refused for users who switched it off in their preferences, and for browsers that ask not to be tracked (`Sec-GPC: 1`, `DNT: 1`). One event that cannot be, and none of them is recorded.
+         */
+        post: operations["recordUsage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2482,6 +2508,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Administration/GetUserAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up how the portal was used in a month
+         * @description Administrators only. Sums over groups of people; what fewer than five people did is null, and so is what would give it away by subtraction. Computed from the events, which are kept for a limited time. Days are those of UTC, weeks begin on Monday and belong to the month in which they end.
+         */
+        get: operations["getUserAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -2572,7 +2624,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "exceptionGone" | "changeGone" | "eventGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "exceptionGone" | "changeGone" | "eventGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -3037,9 +3089,9 @@ export interface components {
         SaveProfileRequest: {
             /** @description The version that was changed. */
             version: number;
-            /** @description Given name. */
+            /** @description Given name; has a letter or figure that is seen. */
             firstName: string;
-            /** @description Family name; empty for those who have one name. */
+            /** @description Family name; blank for those who have one name, else with a letter or figure that is seen. */
             lastName: string;
         };
         /** @description A photo. */
@@ -3076,6 +3128,8 @@ export interface components {
             landingPage: string | null;
             /** @description How close rows stand: comfortable, compact. */
             density: string | null;
+            /** @description Whether use of the portal may be counted: on, off. On where it was not chosen. Kept as it is where it is not given. */
+            usage?: string | null;
         };
         /** @description Where a user is signed in, and who tried to be. */
         AccountSecurity: {
@@ -3237,7 +3291,7 @@ export interface components {
          * @enum {string}
          */
         PersonState: "active" | "invited" | "locked" | "inactive";
-        /** @description One line, without marks that turn text around. Space around it is not stored. */
+        /** @description One line, blank or with a letter or figure that is seen, without marks that turn text around. Space around it is not stored. */
         PersonName: string;
         /** @description A person who has an account. */
         PersonAccount: {
@@ -3999,14 +4053,27 @@ export interface components {
             /** @description Wells without one; they are in no comparison with the plan. Unit: wells. */
             unplanned: number;
         };
+        /**
+         * @description The state of a well on the newest day of its field, see `WellStates`; the first that holds.
+         * @enum {string}
+         */
+        WellState: "up" | "down" | "silent" | "injecting" | "suspended" | "abandoned" | "unreported";
         /** @description How many of the selected wells were in which state on a production day. */
         WellStates: {
-            /** @description Wells on stream for some of the day; where hours are not reported, wells with a volume. Unit: wells. */
+            /** @description Wells with hours on stream or a volume, whichever is reported. Unit: wells. */
             up: number;
-            /** @description Wells that reported the day and were not on stream. Unit: wells. */
+            /** @description Wells that reported neither hours nor a volume above zero. Unit: wells. */
             down: number;
-            /** @description Wells without a report of the day that owe one: suspended and abandoned wells, and wells whose record has not begun, owe none. Unit: wells. */
+            /** @description Wells whose report is late: suspended and abandoned wells, and wells whose record has not begun or ended more than 90 days before, owe none. While a report is due, the state is that of the day before. Unit: wells. */
             silent: number;
+            /** @description Wells that injected water. Unit: wells. */
+            injecting: number;
+            /** @description Wells that are suspended by their record, whatever they report. Unit: wells. */
+            suspended: number;
+            /** @description Wells that are abandoned by their record. Unit: wells. */
+            abandoned: number;
+            /** @description Wells that owe no report and have none: their record has not begun, or ended more than 90 days before. Unit: wells. */
+            unreported: number;
         };
         /** @description Exceptions that are neither over, nor expected, nor dismissed, of wells that have reported within the last two days; with `to`, those that had begun by then. */
         OpenExceptions: {
@@ -4015,13 +4082,45 @@ export interface components {
             /** @description What the open events lose per day: oil that their wells produced below what was expected of them when the events began, each well once; a gain of one hides no loss of another. `null` where exceptions are open and of none of their wells is known what it loses. Unit: Sm3/d. */
             oilAtRisk: number | null;
         };
-        /** @description The newest production day of a selection. What is `null` is not known; nothing unknown is zero. */
+        /** @description How far the reports of a field have come. */
+        FieldDay: {
+            field: components["schemas"]["EntityLabel"];
+            /**
+             * Format: date
+             * @description Newest day of the field; `null` where it lies before the window, or where the field has not reported for 90 days.
+             */
+            day: string | null;
+            /**
+             * Format: date
+             * @description Last production day of the window that is over on the field's clock.
+             */
+            endedDay: string;
+            /**
+             * @description Of the newest day: reports are missing and not late yet; every selected well that owes a report has one; reports are late.
+             * @enum {string}
+             */
+            status: "due" | "complete" | "late";
+            /**
+             * Format: date-time
+             * @description When the reports of `endedDay` are due.
+             */
+            dueAt: string;
+            /** @description Selected wells that owe a report of the newest day. Unit: wells. */
+            owed: number;
+            /** @description Those of them that have reported it. Unit: wells. */
+            reported: number;
+            /** @description Last known oil of a day of the wells that have not, which is in no sum; `null` where none is known. Unit: Sm3. */
+            missingOil: number | null;
+        };
+        /** @description The newest production day of each field of a selection, summed. What is `null` is not known; nothing unknown is zero. */
         ProductionDay: {
             /**
              * Format: date
-             * @description The production day; `null` where no selected well has reported one that lies in the window and is over.
+             * @description The newest day of most wells, the newer of two with as many; `null` where no field has one in the window.
              */
             day: string | null;
+            /** @description Each selected field, the one with most wells that owe a report first. */
+            fields: components["schemas"]["FieldDay"][];
             /** @description Oil produced. */
             oil: components["schemas"]["DayVolume"];
             /** @description Gas produced. */
@@ -4045,11 +4144,12 @@ export interface components {
         /** @description A well on the newest production day of its selection. */
         ProductionDayWell: {
             well: components["schemas"]["WellLabel"];
+            state: components["schemas"]["WellState"];
             /**
-             * @description On stream on the day; reported and not on stream; no report.
-             * @enum {string}
+             * Format: date
+             * @description Newest day of its field.
              */
-            state: "up" | "down" | "silent";
+            day: string;
             /**
              * Format: date
              * @description Newest production day of the well with a row; `null` without one.
@@ -4085,7 +4185,7 @@ export interface components {
             field: components["schemas"]["EntityLabel"];
             /**
              * Format: date
-             * @description Newest production day that is over on the field's clock.
+             * @description Newest production day whose report is late on the field's clock where there is none.
              */
             dueDay: string;
             /**
@@ -5583,6 +5683,8 @@ export interface components {
             shared: boolean;
             /** @description Whether it belongs to this user, who alone may change it. */
             mine: boolean;
+            /** @description Whether this user may remove it, as its owner or as an administrator. */
+            removable: boolean;
             /** @description Name of its owner; `null` when the owner's account is gone or no longer active. */
             ownerName: string | null;
             /**
@@ -5597,7 +5699,7 @@ export interface components {
             /** @description The view to change; `null` for a new one. */
             id: components["schemas"]["Id"] | null;
             list: components["schemas"]["ListName"];
-            /** @description One line that is not blank. Space around it is not stored. */
+            /** @description One line in which something is seen, without marks that turn text around. Space around it is not stored. */
             name: string;
             /** @description The query of the list's address, without its `?`. */
             address: string;
@@ -5754,6 +5856,8 @@ export interface components {
             authorName: string | null;
             /** @description Whether this user wrote it, who alone may change it. */
             mine: boolean;
+            /** @description Whether this user may remove it, as its author or as an administrator. */
+            removable: boolean;
             /**
              * Format: date-time
              * @description When it was written.
@@ -5801,6 +5905,116 @@ export interface components {
         /** @description A place that a user looks at. */
         SaveVisitRequest: {
             place: components["schemas"]["VisitedPlace"];
+        };
+        /**
+         * @description What happened: a session began, a page was opened, a feature, filter or file was used, a search found nothing, an exception was acknowledged, a part of a page broke, a page was measured as it loaded.
+         * @example view
+         * @enum {string}
+         */
+        UsageName: "session" | "view" | "feature.well" | "feature.compare" | "feature.view" | "feature.link" | "feature.note" | "feature.decision" | "feature.handover" | "feature.support" | "filter.businessUnitIds" | "filter.areaIds" | "filter.fieldIds" | "filter.wellGroupIds" | "filter.manufacturerIds" | "filter.methods" | "filter.wellIds" | "filter.window" | "export.csv" | "export.xlsx" | "export.png" | "export.svg" | "emptySearch" | "acknowledgement" | "error" | "load.lcp" | "load.inp" | "load.cls";
+        /**
+         * @description The page on which it happened; `other` for one that this list does not have.
+         * @example exceptionReport
+         * @enum {string}
+         */
+        UsagePage: "dashboard" | "optimizationDashboard" | "exceptionReport" | "userAnalytics" | "statistics" | "dataHealth" | "administration" | "settings" | "searchResults" | "dashboardUser" | "notifications" | "apps" | "news" | "support" | "link" | "terms" | "privacy" | "notFound" | "other";
+        /** @description One thing that a user did, or that a page measured. */
+        UsageEvent: {
+            name: components["schemas"]["UsageName"];
+            page: components["schemas"]["UsagePage"];
+            /** @description How long before the call it happened, in seconds. */
+            secondsAgo: number;
+            /** @description What was measured: milliseconds of `load.lcp` and `load.inp`, thousandths of `load.cls`, minutes from the exception to its `acknowledgement`; null for all others. */
+            value: number | null;
+            /** @description What an `emptySearch` searched for; null for all others. */
+            words: string | null;
+        };
+        /** @description Events of the caller. */
+        RecordUsageRequest: {
+            /** @description The events, in any order. */
+            events: components["schemas"]["UsageEvent"][];
+        };
+        /** @description How the portal was used in a month, in sums over groups of people. */
+        UserAnalytics: {
+            /** @description The month: 2026-10. */
+            month: string;
+            /** @description The months that have events, the newest first. */
+            months: string[];
+            /** @description How long events are kept, in days. */
+            keptDays: number;
+            /** @description Fewest people of whom a sum is given. */
+            smallestGroup: number;
+            /** @description Active people by day of the month. */
+            byDay: components["schemas"]["ActivePeople"][];
+            /** @description Active people by week that ends in the month. */
+            byWeek: components["schemas"]["ActivePeople"][];
+            /** @description Active people by month that has events, the oldest first. */
+            byMonth: components["schemas"]["ActivePeople"][];
+            /** @description Sessions by kind of sign-in. */
+            sessions: components["schemas"]["UsageCount"][];
+            /** @description Views by page. */
+            views: components["schemas"]["UsageCount"][];
+            /** @description Uses by feature. */
+            features: components["schemas"]["UsageCount"][];
+            /** @description Uses by filter. */
+            filters: components["schemas"]["UsageCount"][];
+            /** @description Files by kind. */
+            exports: components["schemas"]["UsageCount"][];
+            /** @description What five people or more searched for in vain, by its words. */
+            emptySearches: components["schemas"]["UsageCount"][];
+            /** @description Errors in the browser by page. */
+            errors: components["schemas"]["UsageCount"][];
+            /** @description How long exceptions waited, by week that ends in the month. */
+            acknowledgements: components["schemas"]["AcknowledgementTime"][];
+            /** @description How fast pages were, by page. */
+            loadTimes: components["schemas"]["LoadTimes"][];
+        };
+        /** @description How many people used the portal in a period. Where the key of the pseudonyms changed within it, as many as in the part that had more. */
+        ActivePeople: {
+            /**
+             * Format: date
+             * @description First day of the period.
+             */
+            from: string;
+            /** @description Active people; null for one to four. */
+            people: number | null;
+            /** @description Those who were active in the period before as well; null for one to four, where it would give away a group as small, and where the key has changed since. */
+            returning: number | null;
+        };
+        /** @description How often something was used, and by how many people. */
+        UsageCount: {
+            /** @description What it is. */
+            name: string;
+            /** @description How often; null for a group that is too small. */
+            count: number | null;
+            /** @description By how many people; null for a group that is too small. */
+            people: number | null;
+        };
+        /** @description How long exceptions waited for the first answer in a week. */
+        AcknowledgementTime: {
+            /**
+             * Format: date
+             * @description The Monday of the week.
+             */
+            from: string;
+            /** @description How many were acknowledged; null for a group that is too small. */
+            count: number | null;
+            /** @description By how many people; null for a group that is too small. */
+            people: number | null;
+            /** @description Half of them waited no longer, in minutes; null without any and for a group that is too small. */
+            medianMinutes: number | null;
+        };
+        /** @description How fast a page was for three of four visits (75th percentile); null without a measurement and for a group that is too small. */
+        LoadTimes: {
+            page: components["schemas"]["UsagePage"];
+            /** @description Of how many people; null for a group that is too small. */
+            people: number | null;
+            /** @description Until the largest part was painted, in milliseconds. */
+            lcpMs: number | null;
+            /** @description From a press to the next picture, in milliseconds. */
+            inpMs: number | null;
+            /** @description How much the layout shifted, in thousandths. */
+            clsThousandths: number | null;
         };
         /** @description The state of the backend. */
         Health: {
@@ -9689,6 +9903,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    recordUsage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordUsageRequest"];
+            };
+        };
+        responses: {
+            /** @description The events are recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getNews: {
         parameters: {
             query?: {
@@ -10225,6 +10477,41 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ListChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserAnalytics: {
+        parameters: {
+            query?: {
+                /** @description The month: 2026-10. The current one where it is not given. */
+                month?: string;
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnalytics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

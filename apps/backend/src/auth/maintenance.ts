@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import type { Limits } from '../limits.ts';
+import { usagePeriodOf } from '../usage-period.ts';
 import { dayMs } from '../production-day.ts';
 
 /** Rows of the audit log that one statement deletes. */
@@ -16,12 +17,12 @@ const mailSeconds = 7 * 24 * 60 * 60;
 /**
  * Deletes what sign-in no longer needs: used encrypted texts past their window, counters, failures and locks that no
  * longer count, flows and codes that ended, the provider's state and traded tokens past their end, old mail, old reports
- * of faults in browsers, private views without an owner, ended sessions with their tokens, old rows of the audit log. Safe in several processes at once.
+ * of faults in browsers, old events of usage, keys of pseudonyms whose period is over, private views without an owner, ended sessions with their tokens, old rows of the audit log. Safe in several processes at once.
  */
 export async function deleteExpired(
   db: Kysely<Database>,
   now: Clock,
-  limits: Pick<Limits, 'failureWindowSeconds' | 'lockMemorySeconds' | 'auditDays'>,
+  limits: Pick<Limits, 'failureWindowSeconds' | 'lockMemorySeconds' | 'auditDays' | 'usageDays'>,
 ): Promise<void> {
   const ago = (seconds: number) => new Date(now().getTime() - seconds * 1000);
   await db.deleteFrom('used_ciphertext').where('expires_at', '<', now()).execute();
@@ -33,6 +34,11 @@ export async function deleteExpired(
   await db.deleteFrom('provider_reset_code').where('expires_at', '<', now()).execute();
   await db.deleteFrom('outgoing_mail').where('created_at', '<', ago(mailSeconds)).execute();
   await db.deleteFrom('client_error').where('reported_at', '<', ago(clientErrorSeconds)).execute();
+  await db
+    .deleteFrom('usage_event')
+    .where('at', '<', ago((limits.usageDays * dayMs) / 1000))
+    .execute();
+  await db.deleteFrom('usage_key').where('period', '<', usagePeriodOf(now())).execute();
   await db.deleteFrom('saved_view').where('owner_id', 'is', null).where('shared', '=', false).execute();
   // Identity providers have no clock but that of their own machine.
   await db.deleteFrom('provider_state').where('expires_at', '<', new Date()).execute();

@@ -39,8 +39,9 @@ A file is CSV or an Excel workbook (.xlsx): one row per well and day, with a hea
 English, Spanish and French, with units, such as Oil (bbl) or GAS_MSCF. Before anything is stored, the import prints
 how it reads each column and asks you to confirm.
 
-  --kind KIND             what the rows are: production (the default), schedule, events, emissions or plan; all but
-                          production need wells and fields that are already there
+  --kind KIND             what the rows are: production (the default), fields, wells, schedule, events, emissions or
+                          plan; production and fields make what is not there, wells need their fields, and the others
+                          need wells and fields that are already there
   --yes                   do not ask; needed in scripts
   --dry-run               read and check everything, show what the dashboard would show, store nothing
   --strict                store nothing when a row is rejected

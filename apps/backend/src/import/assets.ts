@@ -38,19 +38,27 @@ export async function ensureWells(
   const stored = await db.selectFrom('well').select(['id', 'name', 'uwi', 'source', 'field_id']).execute();
   const taken = new Set(stored.map(({ id }) => id));
   const byName = new Map(stored.map((well) => [wellKey(well.field_id, well.name), well]));
+  const identifiers = await db.selectFrom('well_identifier').selectAll().execute();
+  const byId = new Map(stored.map((well) => [well.id, well]));
+  const byOther = new Map(
+    identifiers.map((one) => [`${one.field_id}\0${one.canonical}`, byId.get(one.well_id)]),
+  );
   const byIdentifier = new Map(
     stored.flatMap((well) => (well.uwi === null ? [] : [[wellKey(well.field_id, well.uwi), well]])),
   );
   const ids: string[] = [];
   for (const { name, uwi, field } of wells) {
     const fieldId = fields.get(canonical(field)) ?? '';
-    const named = byName.get(wellKey(fieldId, name));
-    const identified = uwi === null ? undefined : byIdentifier.get(wellKey(fieldId, uwi));
+    const named = byName.get(wellKey(fieldId, name)) ?? byOther.get(wellKey(fieldId, name));
+    const identified =
+      uwi === null
+        ? undefined
+        : (byIdentifier.get(wellKey(fieldId, uwi)) ?? byOther.get(wellKey(fieldId, uwi)));
     const known = named ?? identified;
     if (known?.source === 'demonstration') {
       throw new ImportError(`Well ${name} of field ${field} is demonstration data and is not overwritten.`);
     }
-    if (named?.uwi && uwi && canonical(named.uwi) !== canonical(uwi)) {
+    if (named?.uwi && uwi && canonical(named.uwi) !== canonical(uwi) && identified !== named) {
       throw new ImportError(
         `Well ${name} of field ${field} has the identifier "${named.uwi}", and the file says "${uwi}": correct one of the two.`,
       );
@@ -80,7 +88,7 @@ export async function ensureWells(
     if (!known) {
       taken.add(id);
       await db.insertInto('well').values({ id, name, uwi, field_id: fieldId, source: 'import' }).execute();
-    } else if (!known.uwi && uwi) {
+    } else if (!known.uwi && uwi && !identified) {
       await db.updateTable('well').set({ uwi }).where('id', '=', id).execute();
     }
   }
@@ -126,7 +134,11 @@ function isSame(given: string | undefined, stored: string): boolean {
   return given === undefined || canonical(given) === canonical(stored);
 }
 
-async function ensureArea(db: Kysely<Database>, placement: Placement): Promise<string> {
+/** Finds or makes an area in its business unit. */
+export async function ensureArea(
+  db: Kysely<Database>,
+  placement: Pick<Placement, 'area' | 'businessUnit'>,
+): Promise<string> {
   const businessUnitId = await ensureBusinessUnit(db, placement.businessUnit ?? defaultPlacement);
   const name = placement.area ?? defaultPlacement;
   const areas = await db.selectFrom('area').select(['id', 'name', 'business_unit_id']).execute();

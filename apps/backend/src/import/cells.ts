@@ -94,7 +94,11 @@ function readText(cell: Cell, { definition, header }: MappedColumn, format: Cell
   return `${date.day}T${date.time}${date.offset ?? ''}`;
 }
 
-function readName(text: string, called: string, header: string): string | Problem {
+/**
+ * A name as it is stored, or why it is none.
+ * @param header of its column, which may say that it holds identifiers
+ */
+export function readName(text: string, called: string, header: string): string | Problem {
   const problem = textProblem(called, text, 'name');
   if (problem !== undefined) return { problem };
   const name = cleanName(text);

@@ -9,8 +9,9 @@ const folder = mkdtempSync(join(tmpdir(), 'cnx-hostile-records-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A good row of each kind with a date; `DATE` stands for it. */
-const rows: Record<Exclude<RecordKindName, 'plan'>, readonly [header: string, row: string]> = {
+const rows: Record<Exclude<RecordKindName, 'plan' | 'fields'>, readonly [header: string, row: string]> = {
   schedule: ['Field,Well,Activity,Planned start,Planned end', 'Heron,H-1,workover,DATE,2026-12-31'],
+  wells: ['Field,Well,First production', 'Heron,H-1,DATE'],
   events: ['Field,Well,Kind,Start', 'Heron,H-1,shutdown,DATE'],
   emissions: [
     'Field,Date,Scope 1 (kg),Flared gas (Sm3),Vented gas (Sm3),Methane (kg),Energy (kWh)',

@@ -12,7 +12,7 @@ import {
   countWithoutHours,
   makeWaitingTable,
   mergeWaitingRows,
-  updateWells,
+  refuseClashes,
   waitingRow,
   waitingTable,
   type BlankCells,
@@ -23,6 +23,7 @@ import { countLongDays, readFieldClocks, setFieldClocks } from './field-clocks.t
 import { fieldOutlooks, type FieldOutlook } from './outlook.ts';
 import { FileReader, type OpenFile, type ReadObserver, type ReadOptions } from './read-files.ts';
 import { finishRun, withRun, type OpenRun, type RunProtocol } from './run-protocol.ts';
+import { updateWells } from './well-status.ts';
 
 export interface ImportOptions extends Omit<ReadOptions, 'now'>, Placement {
   /** Store nothing when a single row is rejected. */
@@ -167,6 +168,11 @@ async function store(
       if (isRefused)
         throw new TakenBack({ ...figuresOf(reader), ...nothing, wellIds: [], status: 'rejected' });
       const wellIds = await ensureWells(db, reader.wells, options);
+      await refuseClashes(
+        db,
+        wellIds,
+        reader.wells.map(({ name }) => name),
+      );
       await lockFieldsOf(db, wellIds);
       await setFieldClocks(db, wellIds, (field) => ({
         ...options.clock,

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { CopyRow } from '../database/bulk.ts';
 import { joinSpans, type DaySpan } from '../database/replace-well-days.ts';
 import type { Database } from '../database/schema.ts';
+import { ImportError } from './import-error.ts';
 import { quantities, type Quantity } from './quantities.ts';
 import type { ImportRow } from './row.ts';
 
@@ -126,6 +127,29 @@ export async function mergeWaitingRows(
   return { ...total, rowsUnchanged, valuesKept, valuesErased, changedWells: [...changedWells], days };
 }
 
+/**
+ * Refuses rows of one well that a file has under several of its names, where their days clash.
+ * @param names of the wells, by well number
+ * @throws ImportError
+ */
+export async function refuseClashes(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  names: readonly string[],
+): Promise<void> {
+  if (new Set(wellIds).size === wellIds.length) return;
+  const { rows } = await sql<{ day: string; numbers: number[] }>`
+    select waiting.day, array_agg(waiting.well_number order by waiting.well_number) as numbers
+    from ${waitingOf(wellIds)} group by given.id, waiting.day having count(*) > 1
+    order by waiting.day limit 1`.execute(db);
+  const [clash] = rows;
+  if (!clash) return;
+  const called = clash.numbers.map((number) => `"${names[number]}"`).join(' and ');
+  throw new ImportError(
+    `${called} are names of one well, and both have a row of ${clash.day}: leave one of the two out.`,
+  );
+}
+
 /** The waiting rows of some wells with the wells' ids, as `waiting` and `given`. */
 const waitingOf = (wellIds: readonly string[]) => sql`
   ${sql.table(waitingTable)} as waiting
@@ -239,20 +263,4 @@ export async function countWithoutHours(db: Kysely<Database>, wellIds: readonly 
     db,
   );
   return rows[0]?.count ?? 0;
-}
-
-/** Sets what the rows say about their wells: what flows now, and whether it does (by volume where hours are unknown). */
-export async function updateWells(db: Kysely<Database>, wellIds: readonly string[]): Promise<void> {
-  await sql`
-    update well set flow_kind = latest.flow_kind, status = latest.status
-    from unnest(${wellIds}::text[]) as given (id)
-    cross join lateral (
-      select flow_kind, case
-        when hours > 0 or (hours is null and greatest(oil, gas, water, water_injected) > 0) then 'producing'
-        else 'shutIn' end as status
-      from daily_production where well_id = given.id order by day desc limit 1
-    ) as latest
-    where well.id = given.id and (well.flow_kind, well.status) is distinct from (latest.flow_kind, latest.status)`.execute(
-    db,
-  );
 }

@@ -33,6 +33,8 @@ export async function readPlaces(db: Kysely<Database>, given: Partial<FieldClock
     .select(['id', 'name', 'field_id', 'source'])
     .orderBy('id')
     .execute();
+  const identifiers = await db.selectFrom('well_identifier').select(['well_id', 'canonical']).execute();
+  const called = new Set(identifiers.map(({ well_id, canonical: form }) => `${well_id}\0${form}`));
   const placeOf = (
     { id, timeZone, startHour }: (typeof fields)[number],
     wellId: string | null,
@@ -51,7 +53,8 @@ export async function readPlaces(db: Kysely<Database>, given: Partial<FieldClock
     }
     const found = wells.flatMap((one) => {
       const its = named.find(({ id }) => id === one.field_id);
-      return its && isSame(one.name, well) ? [{ ...one, its }] : [];
+      const isCalled = isSame(one.name, well) || called.has(`${one.id}\0${canonical(well)}`);
+      return its && isCalled ? [{ ...one, its }] : [];
     });
     const [only] = found;
     if (!only) return { problem: `there is no well "${well}"${field === '' ? '' : ` in field "${field}"`}` };

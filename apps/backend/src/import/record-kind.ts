@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CopyValue } from '../database/bulk.ts';
+import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
 import { dayNumber, hourMs, productionDayStart, type FieldClock } from '../production-day.ts';
 import { headerKey, type TableKind } from './columns.ts';
+import type { BlankCells, BlankCounts, MergeCounts } from './merge.ts';
 import type { Table } from './table.ts';
 import type { TableCells } from './cells.ts';
 
@@ -33,7 +34,7 @@ export interface RecordContext {
   readonly table: Table;
 }
 
-/** A kind of records that can be imported, beside the daily rows of wells. */
+/** A kind of records that has a table of its own, at wells and fields that are there. */
 export interface RecordKind extends TableKind {
   /** Where the rows are stored, the columns by which one is known again, and those that it may lack. */
   readonly storedIn: 'schedule_entry' | 'well_event' | 'sustainability_day' | 'production_plan';
@@ -48,6 +49,51 @@ export interface RecordKind extends TableKind {
   readonly refuse?: (table: Table) => string | undefined;
   readonly read: (cells: TableCells, context: RecordContext) => RecordResult;
 }
+
+/** What the rows of an import are stored with. */
+export interface OpenRecordsOptions {
+  /** Field of rows that name none. */
+  readonly field?: string | undefined;
+  /** Clock of all fields, as far as the caller says one. */
+  readonly clock: Partial<FieldClock>;
+  readonly now: Date;
+  readonly blankCells: BlankCells;
+  /** Where new fields are put, and whether wells are renamed; see `Placement` of daily rows. */
+  readonly businessUnit?: string | undefined;
+  readonly area?: string | undefined;
+  readonly renameWells?: boolean | undefined;
+}
+
+/** What storing records changed, and the wells whose insights follow from them. */
+export interface StoredRecords extends MergeCounts, BlankCounts {
+  readonly wellIds: readonly string[];
+}
+
+/** Rows of a kind, read one by one in the transaction that stores them. */
+export interface OpenedRecords<Row> {
+  /** A record with what it is known again by, or why a row is none. */
+  read(
+    row: TableCells,
+    table: Table,
+  ): { readonly key: string; readonly record: Row } | { readonly problem: string };
+  /** Takes a record to be stored, or says why it cannot stand beside the stored ones and those that were taken before it. */
+  take?(record: Row): string | undefined;
+  /** @throws ImportError where the records do not go with what is stored */
+  store(records: readonly Row[]): Promise<StoredRecords>;
+}
+
+/** A kind whose records are kept in several tables. */
+export interface MasterDataKind extends TableKind {
+  readonly explains: true;
+  readonly refuse?: (table: Table) => string | undefined;
+  readonly open: (
+    transaction: BulkTransaction,
+    options: OpenRecordsOptions,
+  ) => Promise<OpenedRecords<unknown>>;
+}
+
+/** A kind of records that can be imported, beside the daily rows of wells. */
+export type ImportedKind = RecordKind | MasterDataKind;
 
 /** The words of a list of spellings. */
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/);

@@ -5,8 +5,9 @@ import type { Database } from '../database/schema.ts';
 import { isUuid } from '../database/uuid.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import { selectedWells, type DayWindow, type WellSelection } from '../queries/selection.ts';
+import { nameOfUser } from '../queries/user-name.ts';
 import { Refusal } from '../refusal.ts';
-import { assertMayChange, assertWhole, changeKept, nameOf, type KeptOptions } from './changes.ts';
+import { assertMayChange, assertWhole, changeKept, mayRemove, nameOf, type KeptOptions } from './changes.ts';
 
 type Annotation = components['schemas']['Annotation'];
 type SaveAnnotationRequest = components['schemas']['SaveAnnotationRequest'];
@@ -20,24 +21,36 @@ export type Annotations = ReturnType<typeof createAnnotations>;
 export function createAnnotations(options: KeptOptions) {
   const { db, now, audit, changesOfUser } = options;
 
-  /** One's own note by its id, held until the transaction ends. */
-  async function holdOwn(tx: Transaction<Database>, principal: Principal, request: RemoveRequest) {
+  /** A note by its id that the user may change or remove, held until the transaction ends. */
+  async function hold(
+    tx: Transaction<Database>,
+    principal: Principal,
+    request: RemoveRequest,
+    action: 'change' | 'remove',
+  ) {
     const stored = isUuid(request.id)
       ? await tx
           .selectFrom('annotation')
           .select(['author_id as ownerId', 'version', 'updated_at as updatedAt'])
+          .select((eb) =>
+            eb
+              .selectFrom('app_user as owner')
+              .select(nameOfUser('owner').as('name'))
+              .whereRef('owner.id', '=', 'annotation.author_id')
+              .as('ownerName'),
+          )
           .where('id', '=', request.id)
           .forUpdate()
           .executeTakeFirst()
       : undefined;
     if (!stored) throw new Refusal(404, `body/id names no note: ${request.id}`);
-    assertMayChange(principal, stored, { ...request, ...change });
+    assertMayChange(principal, stored, { ...request, ...change, action });
   }
 
   return {
     /** Notes on the selected wells and on the fields that they are in, newest day first. */
     async list(
-      { userId }: Principal,
+      principal: Principal,
       selection: WellSelection,
       { from, to }: DayWindow,
       page: PageRequest,
@@ -54,7 +67,7 @@ export function createAnnotations(options: KeptOptions) {
         .orderBy('note.day', 'desc')
         .orderBy('note.created_at', 'desc')
         .orderBy('note.id');
-      return mapPage(await readPage(pageOf(list, page)), (row) => shown(row, userId));
+      return mapPage(await readPage(pageOf(list, page)), (row) => shown(row, principal));
     },
     /** @throws Refusal 400, 403, 404 and 409 as the contract says; 429 for too many changes. */
     async save(principal: Principal, request: SaveAnnotationRequest): Promise<Annotation> {
@@ -79,7 +92,7 @@ export function createAnnotations(options: KeptOptions) {
             .executeTakeFirstOrThrow();
           saved = added.id;
         } else {
-          await holdOwn(tx, principal, { id, version });
+          await hold(tx, principal, { id, version }, 'change');
           await tx
             .updateTable('annotation')
             .set({ ...fields, version: version + 1 })
@@ -89,14 +102,14 @@ export function createAnnotations(options: KeptOptions) {
         await record(principal, saved!, id === null ? 'add' : 'change', tx);
         const row = await notes(tx).where('note.id', '=', saved!).executeTakeFirstOrThrow();
         const times = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
-        return shown({ ...row, ...times }, principal.userId);
+        return shown({ ...row, ...times }, principal);
       });
     },
     /** @throws Refusal 403, 404 and 409 as the contract says; 429 for too many changes. */
     async remove(principal: Principal, request: RemoveRequest): Promise<void> {
       await changesOfUser.take(principal.userId);
       await changeKept(options, principal, change.kind, async (tx) => {
-        await holdOwn(tx, principal, request);
+        await hold(tx, principal, request, 'remove');
         await tx.deleteFrom('annotation').where('id', '=', request.id).execute();
         await record(principal, request.id, 'remove', tx);
       });
@@ -164,7 +177,7 @@ interface NoteRow extends Pick<Annotation, 'id' | 'day' | 'text' | 'createdAt' |
   readonly last_name: string | null;
 }
 
-function shown(row: NoteRow, userId: string): Annotation {
+function shown(row: NoteRow, principal: Principal): Annotation {
   const { id, placeId, placeName, homeId, homeName, day, text, createdAt, updatedAt, version } = row;
   const { email, first_name: first, last_name: last } = row;
   return {
@@ -177,7 +190,8 @@ function shown(row: NoteRow, userId: string): Annotation {
     day,
     text,
     authorName: email === null ? null : nameOf({ email, first_name: first ?? '', last_name: last ?? '' }),
-    mine: row.author_id === userId,
+    mine: row.author_id === principal.userId,
+    removable: mayRemove(principal, row.author_id),
     createdAt,
     updatedAt,
     version,

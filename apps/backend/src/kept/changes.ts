@@ -1,6 +1,7 @@
 import type { Audit, AuditKind } from '../auth/audit.ts';
 import type { RateLimiter } from '../auth/rate-limit.ts';
 import type { Principal } from '../auth/sessions.ts';
+import { administratorRole } from '../auth/users.ts';
 import type { Clock } from '../clock.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -24,6 +25,8 @@ interface Change {
 /** What is stored of something that belongs to a user. */
 export interface Owned {
   readonly ownerId: string | null;
+  /** Null when the account is gone. */
+  readonly ownerName: string | null;
   readonly version: number;
   readonly updatedAt: Date;
 }
@@ -39,6 +42,10 @@ export interface Named {
 export function nameOf({ email, first_name: first, last_name: last }: Named): string {
   return `${first} ${last}`.trim() || email;
 }
+
+/** Whether a user may remove what belongs to one, or to a user who is gone: administrators may remove what others share. */
+export const mayRemove = ({ userId, roleId }: Principal, ownerId: string | null): boolean =>
+  ownerId === userId || roleId === administratorRole;
 
 /** The name of a caller. */
 export const nameOfPrincipal = ({ email, firstName, lastName }: Principal): string =>
@@ -61,18 +68,20 @@ class ForeignChange extends Refusal {
 }
 
 /**
- * Lets the owner of the newest version change it.
+ * Lets the owner of the newest version change it, and administrators remove it.
  * @param what How messages name it, such as `view`.
  * @throws Refusal 403 for another user's; 409 when it was changed since `version`.
  */
 export function assertMayChange(
   principal: Principal,
   stored: Owned,
-  { id, version, what }: Change & { what: string },
+  { id, version, what, action }: Change & { what: string; action: 'change' | 'remove' },
 ): void {
-  if (stored.ownerId !== principal.userId) throw new ForeignChange(id, what);
+  const isAllowed =
+    action === 'remove' ? mayRemove(principal, stored.ownerId) : stored.ownerId === principal.userId;
+  if (!isAllowed) throw new ForeignChange(id, what);
   if (stored.version === version) return;
-  const who = nameOfPrincipal(principal);
+  const who = stored.ownerName ?? '';
   const when = stored.updatedAt.toISOString();
   const message = `body/version is ${version}, but ${who} changed it to ${stored.version} at ${when}`;
   throw new Refusal(409, message, undefined, { code: 'changedSince', values: { by: who, at: when } });

@@ -38,6 +38,7 @@ function shown(stored: Stored): Preferences {
       units: text(portal['units']),
       landingPage: text(portal['landingPage']),
       density: text(portal['density']),
+      usage: text(portal['usage']),
     },
   };
 }
@@ -45,6 +46,11 @@ function shown(stored: Stored): Preferences {
 /** The page that a user chose to land on; null for that of the role. */
 export function landingPageOf({ preferences }: { readonly preferences: Stored }): string | null {
   return shown(preferences).portal.landingPage;
+}
+
+/** Whether a user switched off that use of the portal is counted. */
+export function declinesUsage({ preferences }: { readonly preferences: Stored }): boolean {
+  return shown(preferences).portal.usage === 'off';
 }
 
 export function createPreferences({ db, changesOfUser }: PreferenceOptions) {

@@ -98,8 +98,9 @@ export function createShiftHandovers(options: KeptOptions) {
         const isMade = stored?.note === note && stored.version === (version ?? 0) + 1;
         if (stored && !(isMade && stored.authorId === principal.userId)) {
           assertWaiting(stored);
-          const owned = { ownerId: stored.authorId, version: stored.version, updatedAt: stored.savedAt };
-          assertMayChange(principal, owned, { id, version, what: 'hand-over' });
+          const { authorId: ownerId, author: ownerName, savedAt: updatedAt } = stored;
+          const owned = { ownerId, ownerName, version: stored.version, updatedAt };
+          assertMayChange(principal, owned, { id, version, what: 'hand-over', action: 'change' });
           await tx
             .updateTable('shift_handover')
             .set({ note, since, saved_at: now(), version: stored.version + 1 })

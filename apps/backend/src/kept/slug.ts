@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 /** Longest readable part of a slug; a number and its dash come behind it. */
 const maxLength = 60;
 /** Letters that have no mark to take off. */
@@ -34,6 +36,17 @@ export function freeSlug(name: string, isTaken: (slug: string) => boolean): stri
     const slug = `${readable || unreadable}-${number}`;
     if (!isTaken(slug)) return slug;
   }
+}
+
+/** How many characters behind a private view's name are drawn. */
+const drawnLength = 6;
+/** Neither digits, which would be read as a count, nor vowels, which make words. */
+const drawnLetters = 'bcdfghjkmnpqrstvwxz';
+
+/** A slug for a private view: it says nothing of which names other users have given to theirs. */
+export function chanceSlug(name: string): string {
+  const drawn = Array.from({ length: drawnLength }, () => drawnLetters[randomInt(drawnLetters.length)]);
+  return `${readableSlug(name) || unreadable}-${drawn.join('')}`;
 }
 
 /** What stands before the number of a name that no slug can show. */

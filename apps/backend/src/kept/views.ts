@@ -5,9 +5,10 @@ import { holdUser } from '../auth/users.ts';
 import type { Database } from '../database/schema.ts';
 import { isUuid } from '../database/uuid.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
+import { nameOfUser } from '../queries/user-name.ts';
 import { Refusal } from '../refusal.ts';
-import { assertMayChange, assertWhole, changeKept, nameOf, type KeptOptions } from './changes.ts';
-import { freeSlug, readableSlug, unreadable } from './slug.ts';
+import { assertMayChange, assertWhole, changeKept, mayRemove, nameOf, type KeptOptions } from './changes.ts';
+import { chanceSlug, freeSlug, readableSlug, unreadable } from './slug.ts';
 
 type SavedView = components['schemas']['SavedView'];
 type SaveViewRequest = components['schemas']['SaveViewRequest'];
@@ -24,19 +25,31 @@ export type Views = ReturnType<typeof createViews>;
 export function createViews(options: KeptOptions) {
   const { db, now, audit, changesOfUser } = options;
 
-  /** One's own view by its id, held until the transaction ends. */
-  async function holdOwn(tx: Transaction<Database>, principal: Principal, request: RemoveRequest) {
+  /** A view by its id that the user may change or remove, held until the transaction ends. */
+  async function hold(
+    tx: Transaction<Database>,
+    principal: Principal,
+    request: RemoveRequest,
+    action: 'change' | 'remove',
+  ) {
     const stored = isUuid(request.id)
       ? await tx
           .selectFrom('saved_view')
           .select(['owner_id as ownerId', 'version', 'updated_at as updatedAt', 'shared'])
+          .select((eb) =>
+            eb
+              .selectFrom('app_user as owner')
+              .select(nameOfUser('owner').as('name'))
+              .whereRef('owner.id', '=', 'saved_view.owner_id')
+              .as('ownerName'),
+          )
           .where('id', '=', request.id)
           .forUpdate()
           .executeTakeFirst()
       : undefined;
     if (!stored || (stored.ownerId !== principal.userId && !stored.shared))
       throw new Refusal(404, `body/id names no view: ${request.id}`);
-    assertMayChange(principal, stored, { ...request, ...change });
+    assertMayChange(principal, stored, { ...request, ...change, action });
   }
 
   async function add(tx: Transaction<Database>, { userId }: Principal, view: NewView): Promise<string> {
@@ -53,7 +66,7 @@ export function createViews(options: KeptOptions) {
         values: { most: String(maxViewsPerUser) },
       });
     for (;;) {
-      const slug = await findSlug(tx, view.name);
+      const slug = view.shared ? await findSlug(tx, view.name) : chanceSlug(view.name);
       const added = await tx
         .insertInto('saved_view')
         .values({ ...view, slug, owner_id: userId })
@@ -67,18 +80,18 @@ export function createViews(options: KeptOptions) {
 
   return {
     /** The user's own views and those that others share, by name. */
-    async list({ userId }: Principal, list: string | undefined, page: PageRequest): Promise<Page<SavedView>> {
-      const views = visibleViews(db, userId)
+    async list(principal: Principal, list: string | undefined, page: PageRequest): Promise<Page<SavedView>> {
+      const views = visibleViews(db, principal.userId)
         .$if(list !== undefined, (all) => all.where('view.list', '=', list!))
         .orderBy(({ fn }) => fn('lower', ['view.name']))
         .orderBy('view.id');
-      return mapPage(await readPage(pageOf(views, page)), (row) => shown(row, userId));
+      return mapPage(await readPage(pageOf(views, page)), (row) => shown(row, principal));
     },
     /** @throws Refusal 404 for a slug that names no view, or another user's private one. */
-    async find({ userId }: Principal, slug: string): Promise<SavedView> {
-      const row = await visibleViews(db, userId).where('view.slug', '=', slug).executeTakeFirst();
+    async find(principal: Principal, slug: string): Promise<SavedView> {
+      const row = await visibleViews(db, principal.userId).where('view.slug', '=', slug).executeTakeFirst();
       if (!row) throw new Refusal(404, `query/slug names no view: ${slug}`);
-      return shown({ ...row, updatedAt: row.updatedAt.toISOString() }, userId);
+      return shown({ ...row, updatedAt: row.updatedAt.toISOString() }, principal);
     },
     /** @throws Refusal 400, 403, 404 and 409 as the contract says; 429 for too many changes. */
     async save(principal: Principal, request: SaveViewRequest): Promise<SavedView> {
@@ -90,7 +103,7 @@ export function createViews(options: KeptOptions) {
         let saved = id;
         if (id === null || version === null) saved = await add(tx, principal, { ...fields, list });
         else {
-          await holdOwn(tx, principal, { id, version });
+          await hold(tx, principal, { id, version }, 'change');
           await tx
             .updateTable('saved_view')
             .set({ ...fields, version: version + 1 })
@@ -101,14 +114,14 @@ export function createViews(options: KeptOptions) {
         const row = await visibleViews(tx, principal.userId)
           .where('view.id', '=', saved!)
           .executeTakeFirstOrThrow();
-        return shown({ ...row, updatedAt: row.updatedAt.toISOString() }, principal.userId);
+        return shown({ ...row, updatedAt: row.updatedAt.toISOString() }, principal);
       });
     },
     /** @throws Refusal 403, 404 and 409 as the contract says; 429 for too many changes. */
     async remove(principal: Principal, request: RemoveRequest): Promise<void> {
       await changesOfUser.take(principal.userId);
       await changeKept(options, principal, change.kind, async (tx) => {
-        await holdOwn(tx, principal, request);
+        await hold(tx, principal, request, 'remove');
         await tx.deleteFrom('saved_view').where('id', '=', request.id).execute();
         await record(principal, request.id, 'remove', tx);
       });
@@ -162,13 +175,20 @@ interface ViewRow extends Pick<
   readonly last_name: string | null;
 }
 
-function shown(row: ViewRow, userId: string): SavedView {
+function shown(row: ViewRow, principal: Principal): SavedView {
   const { owner_id: ownerId, email, first_name: first, last_name: last, updatedAt, version, ...view } = row;
   const ownerName = email === null ? null : nameOf({ email, first_name: first ?? '', last_name: last ?? '' });
-  return { ...view, mine: ownerId === userId, ownerName, updatedAt, version };
+  return {
+    ...view,
+    mine: ownerId === principal.userId,
+    removable: mayRemove(principal, ownerId),
+    ownerName,
+    updatedAt,
+    version,
+  };
 }
 
-/** A slug that no view has at this moment. */
+/** A slug for a shared view that no view has at this moment. */
 async function findSlug(tx: Transaction<Database>, name: string): Promise<string> {
   const base = readableSlug(name) || unreadable;
   const rows = await tx

@@ -121,7 +121,7 @@ const noDataPrefix = 'nd-';
 /** Whether an id is that of a missing report, which may have no row of its own yet. */
 export const isMissingReport = (id: string): boolean => id.startsWith(noDataPrefix);
 
-/** The wells of `chosen` that owe a report of the newest day and have none. */
+/** The wells of `chosen` whose report of the newest day, or of the day before while that is due, is late. */
 export const silentWells = sql`
   select begun.*, ${noDataPrefix}::text || md5(begun.well_id) || '-' || to_char(begun.begin_day, 'YYYYMMDD') as id
   from (
@@ -132,7 +132,7 @@ export const silentWells = sql`
       where daily.well_id = chosen.well_id and daily.day <= newest.day and ${isReport('daily')}
       order by daily.day desc limit 1
     ) as last on true
-    where ${owesReport(sql`newest.day`)} and (last.day is null or last.day < newest.day)
+    where ${owesReport(sql`newest.owed_day`)} and (last.day is null or last.day < newest.owed_day)
   ) as begun`;
 
 /** Whether a valid test of its well has come since a finding was snoozed: one that is over, on days without suspect rows. */

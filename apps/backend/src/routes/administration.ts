@@ -3,6 +3,7 @@ import type { Applications } from '../administration/applications.ts';
 import { listAuditEvents } from '../administration/audit-log.ts';
 import type { Administrator, People } from '../administration/people.ts';
 import type { PersonSessions } from '../administration/person-sessions.ts';
+import type { UserAnalytics } from '../administration/user-analytics.ts';
 import type { Principal } from '../auth/sessions.ts';
 import type { Database } from '../database/schema.ts';
 import type { Caller, Handlers } from '../server/contract-handlers.ts';
@@ -15,11 +16,12 @@ export interface AdministrationServices {
   readonly people: People;
   readonly personSessions: PersonSessions;
   readonly applications: Applications;
+  readonly analytics: UserAnalytics;
 }
 
-/** People, registered applications and the audit log. */
+/** People, registered applications, the audit log and how the portal is used. */
 export function administrationHandlers(services: AdministrationServices) {
-  const { db, people, personSessions, applications } = services;
+  const { db, people, personSessions, applications, analytics } = services;
   return {
     getPeople: ({ query }) => answerList(query, (page) => people.list(query, page)),
     async createPerson({ body, ...call }) {
@@ -48,6 +50,9 @@ export function administrationHandlers(services: AdministrationServices) {
       return { status: 200, body: await applications.change(administratorOf(call), body) };
     },
     getAuditEvents: ({ query }) => answerList(query, (page) => listAuditEvents(db, query, page)),
+    async getUserAnalytics({ query }) {
+      return { status: 200, body: await analytics.read(query.month) };
+    },
   } satisfies Partial<Handlers>;
 }
 

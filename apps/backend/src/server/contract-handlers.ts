@@ -31,6 +31,8 @@ type Answered<Message> = Message extends { content: { 'image/webp': unknown } } 
 export interface Caller {
   readonly address: string;
   readonly userAgent?: string;
+  /** Whether the browser asks not to be tracked: Global Privacy Control or Do Not Track. */
+  readonly declinesTracking?: boolean;
   /** The bearer token as sent; calls that need one have had it checked already. */
   readonly bearer?: string;
 }

@@ -345,10 +345,12 @@ function callerOf(request: FastifyRequest): Caller {
   // The header limit bounds its length.
   const bearer = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const userAgent = request.headers['user-agent'];
+  const declinesTracking = request.headers['sec-gpc'] === '1' || request.headers['dnt'] === '1';
   return {
     address: request.clientAddress,
     ...(userAgent ? { userAgent } : {}),
     ...(bearer ? { bearer } : {}),
+    ...(declinesTracking ? { declinesTracking } : {}),
   };
 }
 

@@ -296,6 +296,7 @@ function badInput({ parameters, body }: ContractOperation): Sample {
     text: '',
     id: '!',
     photoId: '!',
+    month: '2026-13',
   };
   const bad = parameters.find(({ name }) => name in values);
   if (!bad)

@@ -47,6 +47,7 @@ describe('a note', () => {
       text: 'Separator was full.',
       authorName: 'Erin Moe',
       mine: true,
+      removable: true,
       createdAt: at,
       updatedAt: at,
       version: 1,
@@ -166,9 +167,16 @@ describe('the notes of a selection', () => {
 });
 
 describe('the notes of others', () => {
-  it('are changed and removed by their authors alone', async () => {
+  it('are removed by administrators, and changed by none', async () => {
     const { id } = (await save()).body;
-    for (const answer of [await save({ id, version: 1 }, admin), await remove({ id, version: 1 }, admin)]) {
+    expect((await save({ id, version: 1 }, admin)).status).toBe(403);
+    expect((await remove({ id, version: 1 }, admin)).status).toBe(200);
+    expect(await textsOf()).toEqual([]);
+  });
+
+  it('are changed and removed by no other user', async () => {
+    const { id } = (await save({}, admin)).body;
+    for (const answer of [await save({ id, version: 1 }), await remove({ id, version: 1 })]) {
       expect(answer).toMatchObject({
         status: 403,
         body: { errors: [{ message: 'body/id names a note of another user' }] },

@@ -527,10 +527,11 @@ describe('a decision', () => {
       { ruleId: 'R1', right: 0, wrong: 1 },
       { ruleId: 'drop', right: 1, wrong: 1 },
     ];
-    expect((await summary()).body).toMatchObject({ open: 2, feedback: rules });
+    // Three wells owe the reports of the days that have passed.
+    expect((await summary()).body).toMatchObject({ open: 5, feedback: rules });
     await decide('dismiss', [seen('d1', 2)], { feedback: 'measurementError' });
     expect((await summary()).body).toMatchObject({
-      open: 1,
+      open: 4,
       feedback: [{ ruleId: 'drop', right: 1, wrong: 0 }],
     });
   });

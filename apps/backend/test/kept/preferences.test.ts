@@ -28,6 +28,7 @@ const portal = {
   units: 'field',
   landingPage: '/dashboard/exception-report',
   density: null,
+  usage: null,
 };
 const chosen = { version: 0, language: 'fr', timeZone: 'Europe/Oslo', portal };
 

@@ -39,26 +39,36 @@ describe('a saved view', () => {
     const { body: first } = await save({ name: '  Økte tap: 2026 (α)  ' });
     expect(first).toMatchObject({
       name: 'Økte tap: 2026 (α)',
-      slug: 'okte-tap-2026',
+      slug: expect.stringMatching(/^okte-tap-2026-[a-z]{6}$/) as string,
       mine: true,
       ownerName: 'Erin Moe',
       version: 1,
     });
     const { body: second } = await save({ id: first['id'], version: 1, name: 'Renamed', address: 'days=3' });
-    expect(second).toMatchObject({ name: 'Renamed', slug: 'okte-tap-2026', address: 'days=3', version: 2 });
-    expect((await find('okte-tap-2026')).body).toEqual(second);
+    expect(second).toMatchObject({ name: 'Renamed', slug: first['slug'], address: 'days=3', version: 2 });
+    expect((await find(String(first['slug']))).body).toEqual(second);
   });
 
   it('has a slug of its own: numbered for a name that is taken or cannot be written plainly', async () => {
     const slugs = [];
     for (const name of ['Twin', 'twin!', 'TWIN', '用户视图', 'عرض', '---'])
-      slugs.push((await save({ name })).body['slug']);
+      slugs.push((await save({ name, shared: true })).body['slug']);
     expect(slugs).toEqual(['twin', 'twin-2', 'twin-3', 'view-1', 'view-2', 'view-3']);
+  });
+
+  it('tells by its slug nothing of the private views of others: theirs are neither met nor counted', async () => {
+    await save({ name: 'Reorganization' }, admin);
+    const { body } = await save({ name: 'Reorganization', shared: true });
+    expect(body['slug']).toBe('reorganization');
+    const slugs = [];
+    for (let time = 0; time < 3; time++) slugs.push((await save({ name: 'Reorganization' })).body['slug']);
+    for (const slug of slugs) expect(slug).toMatch(/^reorganization-[a-z]{6}$/);
+    expect(new Set(slugs).size).toBe(3);
   });
 
   it('gets a slug of its own when many are saved at once', async () => {
     const saved = await Promise.all(
-      Array.from({ length: 12 }, (_, i) => save({ name: 'At once' }, i % 2 ? admin : engineer)),
+      Array.from({ length: 12 }, (_, i) => save({ name: 'At once', shared: true }, i % 2 ? admin : engineer)),
     );
     expect(new Set(saved.map(({ body }) => body['slug'])).size).toBe(12);
   });
@@ -67,7 +77,7 @@ describe('a saved view', () => {
     ['=HYPERLINK("http://evil.example")'],
     [`Robert'); drop table saved_view; --`],
     ['"quoted" and <b>bold</b>'],
-    ['عرض الخسائر \u202etxt.exe'],
+    ['عرض الخسائر'],
     ['a'.repeat(80)],
     ['🛢️'.repeat(40)],
   ])('keeps the name %s as it is', async (name) => {
@@ -80,6 +90,10 @@ describe('a saved view', () => {
     ['name', '   '],
     ['name', 'two\nlines'],
     ['name', 'a\u2028b'],
+    ['name', '\u200b'],
+    ['name', '\u3164 \u2063'],
+    ['name', 'txt.\u202eexe'],
+    ['name', 'a\u2066b'],
     ['name', 'a\u0085b'],
     ['name', 'a'.repeat(81)],
     ['list', 'No list'],
@@ -99,18 +113,19 @@ describe('the views of others', () => {
   it('are listed when they are shared, and can be opened; private ones are as if they were not there', async () => {
     const { body: shared } = await save({ name: 'For all', shared: true, list: 'schedule' }, admin);
     const { body: own } = await save({ name: 'For me', list: 'schedule' }, admin);
-    expect((await list({ list: 'schedule' })).body).toEqual([{ ...shared, mine: false }]);
+    expect((await list({ list: 'schedule' })).body).toEqual([{ ...shared, mine: false, removable: false }]);
     expect((await find('for-all')).body).toMatchObject({ mine: false, ownerName: 'Ada Nordby' });
-    const hidden = await find('for-me');
+    const slug = String(own['slug']);
+    const hidden = await find(slug);
     expect(hidden).toMatchObject({
       status: 404,
-      body: { errors: [{ message: 'query/slug names no view: for-me' }] },
+      body: { errors: [{ message: `query/slug names no view: ${slug}` }] },
     });
     expect((await remove({ id: own['id'], version: 1 })).status).toBe(404);
     expect((await save({ id: own['id'], version: 1 })).status).toBe(404);
   });
 
-  it('are changed and removed by their owner alone, and attempts are in the audit log', async () => {
+  it('are changed and removed by no other user, and attempts are in the audit log', async () => {
     const { body } = await save({ name: 'Hands off', shared: true }, admin);
     const { id, version } = body;
     for (const answer of [await save({ id, version, name: 'Mine now' }), await remove({ id, version })]) {
@@ -127,6 +142,31 @@ describe('the views of others', () => {
       .execute();
     expect(refused.map(({ times, detail }) => [detail['id'], times])).toEqual([[id, 2]]);
     expect((await find('hands-off', admin)).body).toEqual(body);
+  });
+
+  it('are removed by administrators where they are shared, with an entry in the audit log, and changed by none', async () => {
+    const { body } = await save({ name: 'Left to all', shared: true });
+    const { body: own } = await save({ name: 'Left to none' });
+    const { id, version } = body;
+    expect((await find('left-to-all', admin)).body).toMatchObject({ mine: false, removable: true });
+    expect((await save({ id, version, name: 'Mine now' }, admin)).status).toBe(403);
+    expect(await remove({ id, version: 7 }, admin)).toMatchObject({
+      status: 409,
+      body: { errors: [{ values: { by: 'Erin Moe' } }] },
+    });
+    expect((await remove({ id: own['id'], version: 1 }, admin)).status).toBe(404);
+    expect((await remove({ id, version }, admin)).status).toBe(200);
+    expect((await find('left-to-all')).status).toBe(404);
+    const { db } = backend.database;
+    const removed = await db
+      .selectFrom('audit_event')
+      .innerJoin('app_user', 'app_user.id', 'audit_event.user_id')
+      .select(['email', 'outcome', 'detail'])
+      .where('kind', '=', 'viewChange')
+      .where('outcome', '=', 'ok')
+      .orderBy('audit_event.id', 'desc')
+      .executeTakeFirst();
+    expect(removed).toEqual({ email: admin, outcome: 'ok', detail: { id, action: 'remove' } });
   });
 
   it('stay when their owner is no longer active or gone; private ones go with the account', async () => {

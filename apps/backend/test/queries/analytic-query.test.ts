@@ -114,6 +114,13 @@ it('every analytic statement answers the columns that it declares', async () => 
     }
   }
   expect((await callOperation(backend, 'getDataHealth', token)).status).toBe(200);
+  const { id_token: administrator } = (await backend.signIn('admin@cnx.example')).body;
+  const events = (['view', 'load.lcp', 'acknowledgement'] as const).map((name) => ({
+    ...{ name, page: 'dashboard', secondsAgo: 0, words: null },
+    value: name === 'view' ? null : 900,
+  }));
+  expect((await callOperation(backend, 'recordUsage', token, { body: { events } })).status).toBe(200);
+  expect((await callOperation(backend, 'getUserAnalytics', administrator)).status).toBe(200);
   // One that names something, and one that is only named alike.
   for (const text of ['hal', 'haal-a-01'])
     expect((await callOperation(backend, 'getSearchResults', token, { query: { text } })).status).toBe(200);

@@ -73,7 +73,13 @@ describe('the authorization matrix', () => {
     // Each text is another answer: keeping them would push out what is asked for again and again.
     const searches = ['getSearchResults', 'getSearchSuggestions'];
     // What administrators read changes with every sign-in.
-    const administration = ['getPeople', 'getPersonSessions', 'getRegisteredApplications', 'getAuditEvents'];
+    const administration = [
+      'getPeople',
+      'getPersonSessions',
+      'getRegisteredApplications',
+      'getAuditEvents',
+      'getUserAnalytics',
+    ];
     // Read at the start, or of the process.
     const ofProcess = ['getApplications', 'getNews', 'getSupport'];
     const neverKept = [

@@ -8,6 +8,7 @@ import {
   passSignInPage,
   type ListeningBackend,
 } from '../support/corporate.ts';
+import type { PolicyName } from '../../src/identity-provider/policies.ts';
 import { Visitor } from '../support/visitor.ts';
 
 let backend: ListeningBackend;
@@ -211,6 +212,30 @@ describe('guessing', () => {
     for (let time = 0; time < 5; time += 1)
       await passSignInPage(new Visitor(), begin(), 'engineer@cnx.example', 'Wrong#1');
     expect((await backend.signIn('engineer@cnx.example')).status).toBe(200);
+  });
+});
+
+describe('beginning', () => {
+  it('is limited for each address, over all policies, until the minute is over', async () => {
+    const limited = await createListeningBackend({ CNX_ADDRESS_AUTHORIZATIONS_PER_MINUTE: '2' });
+    const ask = (policy?: PolicyName) =>
+      fetch(authorizeUrl(limited.origin, { code_challenge: makePkce().challenge }, policy), {
+        redirect: 'manual',
+      });
+    try {
+      const answers = [await ask(), await ask('b2c_1_reset'), await ask(), await ask('b2c_1_reset')];
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 429, 429]);
+      expect(answers[3]?.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
+      const page = await new Visitor().open(`${limited.origin}/idp/style.css`);
+      expect(page.status).toBe(200);
+      const { db } = limited.database;
+      const begun = await db.selectFrom('provider_state').select('model').execute();
+      expect(begun.filter(({ model }) => model.endsWith('/Interaction'))).toHaveLength(2);
+      limited.clock.pass(60);
+      expect((await ask()).status).toBe(303);
+    } finally {
+      await limited.close();
+    }
   });
 });
 

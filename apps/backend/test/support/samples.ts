@@ -288,6 +288,12 @@ export const samples: {
   saveAnnotation: [200, async (one) => ({ body: await newNote(one) })],
   removeAnnotation: [200, async (one) => ({ body: versionOf(await saved(one, 'saveAnnotation')) })],
   saveVisit: [200, () => ({ body: { place: 'exceptionReport' } })],
+  recordUsage: [
+    200,
+    () => ({
+      body: { events: [{ name: 'view', page: 'dashboard', secondsAgo: 4, value: null, words: null }] },
+    }),
+  ],
   getPeople: [200, noSample],
   createPerson: [
     200,
@@ -313,6 +319,7 @@ export const samples: {
   getRegisteredApplications: [200, noSample],
   changeRegisteredApplication: [200, () => ({ body: { id: 'linked-app', active: true } })],
   getAuditEvents: [200, noSample],
+  getUserAnalytics: [200, () => ({ query: { month: '2026-02' } })],
   getNews: [200, () => ({ query: { language: 'es' } })],
   getLegalPage: [200, () => ({ query: { page: 'terms', language: 'fr' } })],
   getSupport: [200, noSample],

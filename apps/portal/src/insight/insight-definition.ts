@@ -221,6 +221,13 @@ export interface RowDetails<Row> {
   readonly missing?: (formats: Formats) => { readonly title: string; readonly text: string };
 }
 
+/** Props of the panel of an open row. */
+export interface RowPanelProps {
+  readonly id: string;
+  /** Opens the next row, if there is one. */
+  readonly onNext: () => void;
+}
+
 /** Details that stand in a panel beside the list, instead of over it. They find out themselves what they show. */
 export interface RowPanelDetails {
   /** The parameter of the address that names the open one. */
@@ -228,7 +235,7 @@ export interface RowPanelDetails {
   /** Names the panel, where the list has no row of the id. */
   readonly name: (formats: Formats) => string;
   /** What the panel shows of the event, row or thing with this id, its name included. */
-  readonly Panel: ComponentType<{ readonly id: string }>;
+  readonly Panel: ComponentType<RowPanelProps>;
 }
 
 /** Props of `TickedActions`. */

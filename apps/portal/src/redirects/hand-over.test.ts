@@ -135,8 +135,42 @@ describe('followState', () => {
     });
     const loadClient = () => Promise.resolve(client);
     const services = { storage, sessionManager, redirectTargets: allowed, loadClient };
-    return { outcome: await followState(services, search), storage };
+    return { outcome: await followState(services, search, new AbortController().signal), storage };
   };
+
+  const never = () => new Promise<never>(() => undefined);
+  it.each<[string, { loadClient?: () => Promise<never>; fetch: (request: Request) => Promise<Response> }]>([
+    ['the code never comes', { loadClient: never, fetch: never }],
+    ['no answer comes, and nothing ends the wait for it', { fetch: never }],
+    [
+      'the call is ended',
+      {
+        fetch: ({ signal }) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => reject(new Error('ended')));
+          }),
+      },
+    ],
+  ])('is given up where %s, and stores why, once', async (_what, { loadClient, fetch }) => {
+    const { storage, sessionManager } = openTab();
+    sessionManager.signIn(user, { id_token: 'ours.and.secret', expires_in: 60 });
+    const getSession = () => sessionManager.credentials();
+    const client = createApiClient({ baseUrl: 'https://portal.example/api', getSession, fetch });
+    const late = new AbortController();
+    const followed = followState(
+      {
+        storage,
+        sessionManager,
+        redirectTargets: allowed,
+        loadClient: loadClient ?? (() => Promise.resolve(client)),
+      },
+      '?state=app.example',
+      late.signal,
+    );
+    late.abort();
+    expect(await followed).toEqual({ failed: true });
+    expect(storage.read('extUrlError')).toEqual({ reason: 'failed', target: 'app.example' });
+  });
 
   it.each(foreignTargets('localhost:4100'))('refuses %s, encoded once and twice', async (target) => {
     for (const state of [encodeURIComponent(target), encodeURIComponent(encodeURIComponent(target))]) {

@@ -19,10 +19,14 @@ export interface FollowStateServices {
 /** What comes of an address with a state: a hand-over, or the same page with the query `stay`. */
 export type FollowedState = HandedOver | { readonly stay: string };
 
-/** Follows the state of a guarded page's address. Never fails: what went wrong is stored to be shown. */
+/**
+ * Follows the state of a guarded page's address. Never fails: what went wrong is stored to be shown.
+ * @param signal Gives up what neither answers nor fails.
+ */
 export async function followState(
   { storage, sessionManager, redirectTargets, loadClient }: FollowStateServices,
   search: string,
+  signal: AbortSignal,
 ): Promise<FollowedState> {
   const session = sessionManager.current();
   const { target, given } = stateInAddress(stateAlone(search));
@@ -31,15 +35,27 @@ export async function followState(
     refuseTarget(storage, given);
     return { failed: true };
   }
-  try {
+  const { user } = session;
+  const followed = async () => {
     const client = await loadClient();
-    return await handOver(target, { client, storage, user: session.user, allowed: redirectTargets });
+    signal.throwIfAborted();
+    return handOver(target, { client, storage, user, allowed: redirectTargets, signal });
+  };
+  try {
+    return await Promise.race([followed(), rejectionOf(signal)]);
   } catch {
-    // Only code that could not be fetched fails here.
+    // Only code that could not be fetched, and what was given up, fails here.
     storage.write('extUrlError', { reason: 'failed', target });
     return { failed: true };
   }
 }
+
+const rejectionOf = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')), {
+      once: true,
+    });
+  });
 
 /** What a hand-over works with. */
 export interface HandOverOptions {
@@ -47,6 +63,8 @@ export interface HandOverOptions {
   readonly storage: ItemStorage;
   readonly user: UserData;
   readonly allowed: RedirectTargets;
+  /** Gives the hand-over up, and stores no error. @default after {@link handOverTimeoutMs}, with a stored error */
+  readonly signal?: AbortSignal;
 }
 
 /** Where a hand-over leads: out to an application, to a page of the portal, or nowhere, for a stored reason. */
@@ -75,7 +93,7 @@ export async function handOver(target: string, options: HandOverOptions): Promis
   try {
     return { leaveFor: withRef(url, await transfer(host, options)) };
   } catch (error) {
-    storage.write('extUrlError', errorOf(error, host));
+    if (!options.signal?.aborted) storage.write('extUrlError', errorOf(error, host));
     return { failed: true };
   } finally {
     storage.remove('tokenTransferInProgress');
@@ -87,8 +105,10 @@ const ticketAnswer = v.object({ backendUrl: v.pipe(text, v.check(isUserApi)), id
 const sessionAnswer = v.object({ sessionId: v.pipe(v.string(), v.regex(/^.{1,256}$/)) });
 
 /** @returns the id of the session that waits at the application. */
-async function transfer(host: string, { client, user }: HandOverOptions): Promise<string> {
-  const signal = AbortSignal.timeout(handOverTimeoutMs);
+async function transfer(
+  host: string,
+  { client, user, signal = AbortSignal.timeout(handOverTimeoutMs) }: HandOverOptions,
+): Promise<string> {
   const found = await client.POST('/CNXApplications/GetBackendUrlByFeUrl', { body: { feUrl: host }, signal });
   const ticket = v.safeParse(ticketAnswer, found.data);
   if (!ticket.success) throw new UnexpectedAnswerError();

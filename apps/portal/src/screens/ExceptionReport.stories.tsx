@@ -156,9 +156,9 @@ export const FilledTest: Story = {
     await expect(list.getByRole('row', { name: /Total of 3 events.*100\.1/ })).toBeVisible();
     const tile = (name: string) => canvas.getByRole('group', { name });
     await expect(tile('Open exceptions')).toHaveTextContent('17');
-    await expect(tile('Oil at risk')).toHaveTextContent(/413\s*Sm³\/d/);
+    await expect(tile('Oil lost now')).toHaveTextContent(/413\s*Sm³\/d/);
     // How much of that is known work stands below the list.
-    await expect(list.getByText(/^38\.3\s*Sm³\/d of the oil at risk/)).toBeVisible();
+    await expect(list.getByText(/^38\.3\s*Sm³\/d of the oil lost now/)).toBeVisible();
     await expect(tile('Unassigned')).toHaveTextContent('12');
     // What waits comes before how soon people answer.
     await waitFor(() =>
@@ -249,7 +249,7 @@ export const NothingKnownTest: Story = {
     const canvas = within(canvasElement);
     const tile = (name: string) => canvas.getByRole('group', { name });
     await waitFor(() => expect(tile('Open exceptions')).toHaveTextContent('2'));
-    await expect(tile('Oil at risk')).toHaveTextContent('No data');
+    await expect(tile('Oil lost now')).toHaveTextContent('No data');
     await expect(tile('Unanswered, losing oil')).not.toHaveTextContent('half answered');
     await expect(tile('Findings confirmed')).toHaveTextContent('No answers yet');
   },
@@ -463,7 +463,7 @@ export const ChangeTest: Story = {
   },
 };
 
-/** Arrow keys go to the rows beside it, Escape closes. */
+/** Arrow keys, J and K go to the rows beside it, A acknowledges and goes on, Escape closes. */
 export const KeysTest: Story = {
   ...Open,
   play: async ({ canvasElement }) => {
@@ -473,12 +473,21 @@ export const KeysTest: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByRole('region', { name: 'NV-A-07' })).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByRole('region', { name: 'NV-A-01' })).toBeVisible();
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByRole('region', { name: 'NV-A-07' })).toBeVisible();
+    await userEvent.keyboard('k');
     const panel = within(await canvas.findByRole('region', { name: 'NV-A-01' }));
     await panel.findByRole('button', { name: 'Acknowledge' });
     await userEvent.keyboard('a');
-    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ exceptions: [expect.objectContaining({ id: 'hpd-77' })] }),
+      ),
+    );
+    await expect(await canvas.findByRole('region', { name: 'NV-A-07' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'NV-A-01' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'NV-A-07' })).toBeNull());
   },
 };
 

@@ -17,6 +17,9 @@ export const timeZoneAtom = atom<string | null>(null);
 /** How close rows and controls stand. @default 'comfortable' */
 export const densityAtom = atom<Density>('comfortable');
 
+/** Whether use of the portal may be counted. @default 'on' */
+export const usageChoiceAtom = atom<'on' | 'off'>('on');
+
 /** Whether single keys are shortcuts. `openData` stores it for the session. @default true */
 export const singleKeysAtom = atom(true);
 

@@ -6,7 +6,7 @@ import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { isLanguage, type Language } from '../i18n/languages.ts';
 import { unitSystems } from '../quantities.ts';
-import { densityAtom, regionAtom, timeZoneAtom, unitSystemAtom } from './display.atoms.ts';
+import { densityAtom, regionAtom, timeZoneAtom, unitSystemAtom, usageChoiceAtom } from './display.atoms.ts';
 import { languageAtom, themeAtom } from './preferences.atoms.ts';
 import type { PortalStore } from './store.ts';
 
@@ -22,6 +22,9 @@ export const regionsOf: Readonly<Record<Language, readonly string[]>> = {
   es: ['ES', 'MX', 'AR', 'CO'],
   fr: ['FR', 'CA', 'BE', 'CH'],
 };
+
+/** Whether use of the portal may be counted. */
+export const usageChoices = ['on', 'off'] as const;
 
 /** This browser's own name of a time zone, which has several; undefined for one that it does not know. */
 export function ownZoneName(name: string): string | undefined {
@@ -52,6 +55,7 @@ export function applyChoices(store: PortalStore, { language, timeZone, portal }:
   const density = densities.find((one) => one === portal.density) ?? 'comfortable';
   store.set(densityAtom, density);
   applyDensity(density);
+  store.set(usageChoiceAtom, usageChoices.find((one) => one === portal.usage) ?? 'on');
 }
 
 /** What reading and saving need of the portal. */

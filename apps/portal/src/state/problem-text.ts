@@ -65,6 +65,7 @@ const texts: Readonly<Record<ErrorCode, ProblemText>> = {
   hasPassword: 'portal:administration.hasPassword',
   inactive: 'portal:administration.inactive',
   noMail: 'portal:administration.noMail',
+  usageDeclined: 'portal:settings.usageDeclined',
 };
 
 /** Sentences of the calls that come without a code, which the portal has in every language. */

@@ -18,6 +18,7 @@ import { exceptions } from './0006-exceptions.ts';
 import { identityProvider } from './0010-identity-provider.ts';
 import { invitations } from './0040-invitations.ts';
 import { insights } from './0005-insights.ts';
+import { masterData } from './0059-master-data.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -35,6 +36,7 @@ import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
 import { tokenUse } from './0015-token-use.ts';
 import { twoPotentials } from './0017-two-potentials.ts';
+import { usage } from './0064-usage.ts';
 import { viewsAndLinks } from './0023-views-and-links.ts';
 import { visits } from './0027-visits.ts';
 
@@ -81,4 +83,6 @@ export const migrations: Record<string, Migration> = {
   '0050-notification-facts': notificationFacts,
   '0051-sensitivity-choices': sensitivityChoices,
   '0052-counted-refusals': countedRefusals,
+  '0059-master-data': masterData,
+  '0064-usage': usage,
 };

@@ -1,8 +1,10 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   FlowKind,
+  MainProduct,
   MethodOfProduction,
   WellGroupKind,
+  WellIdentifierKind,
   WellSource,
   WellStatus,
 } from '../../vocabulary.ts';
@@ -29,6 +31,8 @@ interface FieldTable {
   time_zone: Generated<string>;
   /** Hour of the field's clock at which a production day begins, 0 to 23. @default 0 */
   production_day_start_hour: Generated<number>;
+  /** Hours after the end of a production day until its report is due. @default 8 */
+  report_due_hours: Generated<number>;
   active: Generated<boolean>;
   /** The name as the search compares it: small letters, no accents, single spaces. */
   search_key: GeneratedAlways<string>;
@@ -67,6 +71,8 @@ interface WellTable {
   status: Generated<WellStatus>;
   flow_kind: Generated<FlowKind>;
   source: WellSource;
+  /** First day of production as its record says it; `first_day` is that of its rows. */
+  first_production: Generated<string | null>;
   /** First and last day that it reported; null while there is none. Kept by `refreshProductionRollups`. */
   first_day: string | null;
   last_day: string | null;
@@ -78,6 +84,31 @@ interface WellTable {
   search_code: GeneratedAlways<string>;
 }
 
+/** An identifier of a well beside its name and `uwi`: each is one well's in its field. */
+interface WellIdentifierTable {
+  field_id: string;
+  /** The identifier as it is compared. */
+  canonical: string;
+  well_id: string;
+  kind: WellIdentifierKind;
+  /** The identifier as it was written. */
+  identifier: string;
+}
+
+/** The status of a well from a day on, as its record says it. `well.status` is what is in force. */
+interface WellStatusRecordTable {
+  well_id: string;
+  since: string;
+  status: WellStatus;
+}
+
+/** The main product of a well from a day on, as its record says it. */
+interface WellMainProductTable {
+  well_id: string;
+  since: string;
+  product: MainProduct;
+}
+
 /** The tables of this file, by their names in PostgreSQL. */
 export interface AssetsTables {
   business_unit: BusinessUnitTable;
@@ -87,4 +118,7 @@ export interface AssetsTables {
   well_group_member: WellGroupMemberTable;
   manufacturer: ManufacturerTable;
   well: WellTable;
+  well_identifier: WellIdentifierTable;
+  well_status_record: WellStatusRecordTable;
+  well_main_product: WellMainProductTable;
 }

@@ -85,6 +85,28 @@ interface ClientErrorTable {
   reported_at: Timestamp;
 }
 
+/** The secrets of pseudonyms of usage, each for a period of 90 days. */
+interface UsageKeyTable {
+  /** Periods of 90 days since 1970. */
+  period: number;
+  secret: Buffer;
+}
+
+/** One thing that a user did, or that a page measured. */
+interface UsageEventTable {
+  id: Generated<number>;
+  at: Timestamp;
+  /** The period whose key made the pseudonym. */
+  period: number;
+  /** The user's pseudonym: another one in each period. */
+  person: Buffer;
+  /** The name of the contract; of a session, with the kind of sign-in. */
+  name: string;
+  page: string;
+  value: number | null;
+  words: string | null;
+}
+
 /** The tables of this file, by their names in PostgreSQL. */
 export interface SystemTables {
   notified_episode: NotifiedEpisodeTable;
@@ -94,4 +116,6 @@ export interface SystemTables {
   import_run: ImportRunTable;
   setting: SettingTable;
   client_error: ClientErrorTable;
+  usage_key: UsageKeyTable;
+  usage_event: UsageEventTable;
 }

@@ -2,6 +2,7 @@ import type { WellException } from '@cnx/api';
 import { Button, isKeyTaken, Skeleton, Stack, styled, Textarea } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { RowPanelProps } from '../../insight/insight-definition.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { readerClock } from '../../insight/zoned-time.ts';
@@ -23,26 +24,22 @@ const Send = styled('div', {
   '@media (max-width: 600px)': { button: { minHeight: '$touch', width: '100%' } },
 });
 
-/** Props of {@link ExceptionPanel}. */
-export interface ExceptionPanelProps {
-  /** A finding of the event. */
-  readonly id: string;
+/** An event beside the list, by a finding of it: what can be decided on it, what it rests on, and what people say of it. */
+export function ExceptionPanel({ id, onNext }: RowPanelProps) {
+  return <LazyEvidencePanel id={id} actions={<ExceptionActions onNext={onNext} />} comment={<OpenComment />} />;
 }
 
-/** An event beside the list: what can be decided on it, what it rests on, and what people say of it. */
-export function ExceptionPanel({ id }: ExceptionPanelProps) {
-  return <LazyEvidencePanel id={id} actions={<ExceptionActions />} comment={<OpenComment />} />;
-}
+type ActionsProps = Pick<RowPanelProps, 'onNext'>;
 
 /** What can be decided on the open event. */
-function ExceptionActions() {
+function ExceptionActions({ onNext }: ActionsProps) {
   const view = useAtomValue(openExceptionViewAtom);
   if (view.status === 'loading') return <Skeleton lines={3} />;
   if (view.status === 'failed') return <InsightFailure failure={exceptionReportFailure} view={view} />;
-  return <Decisions exception={view.body} />;
+  return <Decisions exception={view.body} onNext={onNext} />;
 }
 
-function Decisions({ exception }: { exception: WellException }) {
+function Decisions({ exception, onNext }: ActionsProps & { exception: WellException }) {
   const { status } = exception;
   const portal = usePortal();
   const singleKeys = useAtomValue(singleKeysAtom);
@@ -51,6 +48,8 @@ function Decisions({ exception }: { exception: WellException }) {
     if (status !== 'new') return;
     event.preventDefault();
     void decideAtOnce(portal, [exception], plainDecision('acknowledge'));
+    // Row by row without the mouse: what is refused is said over the next one.
+    onNext();
   });
   useEffect(() => {
     if (!singleKeys) return undefined;

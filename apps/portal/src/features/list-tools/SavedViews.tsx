@@ -159,18 +159,20 @@ export function SavedViews({ area, wordy }: SavedViewsProps) {
             >
               {t('list.saveView')}
             </Button>
-            {current?.mine && (
+            {current?.removable && (
               <Stack direction="row" gap="2">
-                <Button
-                  size="sm"
-                  emphasis="quiet"
-                  onClick={() => {
-                    setOpen(false);
-                    setDraft(current);
-                  }}
-                >
-                  {t('list.renameView')}
-                </Button>
+                {current.mine && (
+                  <Button
+                    size="sm"
+                    emphasis="quiet"
+                    onClick={() => {
+                      setOpen(false);
+                      setDraft(current);
+                    }}
+                  >
+                    {t('list.renameView')}
+                  </Button>
+                )}
                 <Button
                   size="sm"
                   emphasis="quiet"

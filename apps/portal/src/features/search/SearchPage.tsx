@@ -11,6 +11,7 @@ import {
   TabLinks,
   Text,
   TextField,
+  VisuallyHidden,
 } from '@cnx/ui';
 import { useEffect, type FormEvent } from 'react';
 import { dashboardDayList } from '../../addresses.ts';
@@ -38,7 +39,6 @@ const Form = styled('form', {
   '@small': { display: 'none' },
 });
 const Introduction = styled('p', { fontWeight: '$medium' });
-const Summary = styled('p', { quiet: '$small', figures: 'tabular' });
 const Ways = styled('div', { row: '$2', flexWrap: 'wrap', justifyContent: 'center' });
 
 const failure = 'portal:failures.search';
@@ -125,7 +125,9 @@ function Found({ address, own, view, onAddress, onHelp }: SearchPageProps) {
       <>
         {error && <LastGood failure={failure} error={error} onRetry={retry} />}
         {countOf(counts, null) > 0 && <KindLinks address={address} counts={counts} />}
-        <Summary role="status">{showing({ from: '0', to: '0', total: '0' })}</Summary>
+        <VisuallyHidden>
+          <span role="status">{showing({ from: '0', to: '0', total: '0' })}</span>
+        </VisuallyHidden>
         <Nothing address={address} others={countOf(counts, null)} onAddress={onAddress} />
       </>
     );

@@ -3,7 +3,7 @@ import { Banner, Button, Card, FormActions, FormRow, Select, Stack, Text } from 
 import { useAtomValue } from 'jotai';
 import { useId, useState, type FormEvent } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
-import { densityAtom, unitSystemAtom } from '../../state/display.atoms.ts';
+import { densityAtom, unitSystemAtom, usageChoiceAtom } from '../../state/display.atoms.ts';
 import { languageAtom, themeAtom } from '../../state/preferences.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
@@ -37,6 +37,7 @@ export function PreferencesForm({ kept }: PreferencesFormProps) {
     units: useAtomValue(unitSystemAtom),
     theme: useAtomValue(themeAtom),
     density: useAtomValue(densityAtom),
+    usage: useAtomValue(usageChoiceAtom),
   };
   const saved = formOf(kept, shown);
   const [changes, setChanges] = useState<Partial<SettingsForm>>({});
@@ -84,6 +85,9 @@ export function PreferencesForm({ kept }: PreferencesFormProps) {
               {t('settings.portal')}
             </Text>
             {fields(portalNames)}
+            <Text size="small" emphasis="quiet">
+              {t('settings.usageText')}
+            </Text>
           </Stack>
           <FormActions>
             <Button type="submit" emphasis="strong" loading={state === 'saving'} disabled={!unsaved}>

@@ -29,6 +29,7 @@ const shown = {
   theme: 'dark',
   landingPage: '',
   density: 'comfortable',
+  usage: 'on',
 };
 const toggle = vi.fn();
 vi.stubGlobal('document', { documentElement: { classList: { toggle } } });
@@ -65,7 +66,14 @@ describe('the form', () => {
 
   it('shows what is kept, and what this browser shows where nothing was chosen', () => {
     expect(formOf(kept, shown)).toMatchObject({ timeZone: 'Europe/Oslo', regionFormat: 'GB' });
-    const none = { regionFormat: null, theme: null, units: null, landingPage: null, density: null };
+    const none = {
+      regionFormat: null,
+      theme: null,
+      units: null,
+      landingPage: null,
+      density: null,
+      usage: null,
+    };
     expect(formOf({ version: 0, language: null, timeZone: null, portal: none }, shown)).toEqual(shown);
   });
 

@@ -14,13 +14,14 @@ import {
   regionsOf,
   savePreferences,
   type SaveOutcome,
+  usageChoices,
 } from '../../state/kept-preferences.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 
 /** How a user reads texts, dates and times. */
 export const readingNames = ['language', 'regionFormat', 'timeZone'] as const;
 /** How the portal shows itself. */
-export const portalNames = ['units', 'theme', 'landingPage', 'density'] as const;
+export const portalNames = ['units', 'theme', 'landingPage', 'density', 'usage'] as const;
 /** A setting of the form; each is a text, and empty where nothing was chosen. */
 export const settingNames = [...readingNames, ...portalNames] as const;
 /** One of {@link settingNames}. */
@@ -38,12 +39,13 @@ export function formOf({ language, timeZone, portal }: Preferences, shown: Setti
     theme: portal.theme ?? shown.theme,
     landingPage: portal.landingPage ?? '',
     density: portal.density ?? shown.density,
+    usage: portal.usage ?? shown.usage,
   };
 }
 
 /** What is kept when the form is saved: what it does not show stays. */
 export function preferencesOf(form: SettingsForm, kept: Preferences): Preferences {
-  const { language, regionFormat, timeZone, units, theme, landingPage, density } = form;
+  const { language, regionFormat, timeZone, units, theme, landingPage, density, usage } = form;
   return {
     ...kept,
     language,
@@ -55,6 +57,7 @@ export function preferencesOf(form: SettingsForm, kept: Preferences): Preference
       theme,
       landingPage: landingPage || null,
       density,
+      usage,
     },
   };
 }
@@ -134,6 +137,8 @@ function knownChoices(
         { value: '', label: t('settings.landingOfRole') },
         ...landingPages.map((page) => ({ value: paths[page], label: t(`titles.${page}`) })),
       ];
+    case 'usage':
+      return usageChoices.map((value) => ({ value, label: t(`settings.usageChoices.${value}`) }));
     case 'density':
       return densities.map((value) => ({ value, label: t(`settings.densities.${value}`) }));
   }

@@ -14,7 +14,12 @@ export const settings = {
     theme: 'Theme',
     landingPage: 'Landing page',
     density: 'Density',
+    usage: 'Usage statistics',
   },
+  usageChoices: { on: 'Counted', off: 'Not counted' },
+  usageText:
+    'Whether pages and functions that you use are counted, without your name, so that the portal can be improved. Nothing is sent while your browser asks not to be tracked.',
+  usageDeclined: 'This user does not want use of the portal to be counted.',
   densities: {
     comfortable: 'Comfortable',
     compact: 'Compact',

@@ -17,7 +17,12 @@ export const settings: Translated<typeof english> = {
     theme: 'Tema',
     landingPage: 'Página de inicio',
     density: 'Densidad',
+    usage: 'Estadísticas de uso',
   },
+  usageChoices: { on: 'Se cuentan', off: 'No se cuentan' },
+  usageText:
+    'Si se cuentan, sin su nombre, las páginas y funciones que usa para mejorar el portal. No se envía nada mientras su navegador pida no ser rastreado.',
+  usageDeclined: 'Este usuario no desea que se cuente el uso del portal.',
   densities: {
     comfortable: 'Cómoda',
     compact: 'Compacta',

@@ -17,7 +17,12 @@ export const settings: Translated<typeof english> = {
     theme: 'Thème',
     landingPage: 'Page d’accueil',
     density: 'Densité',
+    usage: 'Statistiques d’utilisation',
   },
+  usageChoices: { on: 'Comptées', off: 'Non comptées' },
+  usageText:
+    'Les pages et fonctions que vous utilisez sont comptées ou non, sans votre nom, pour améliorer le portail. Rien n’est envoyé tant que votre navigateur demande de ne pas être suivi.',
+  usageDeclined: 'Cet utilisateur ne souhaite pas que l’utilisation du portail soit comptée.',
   densities: {
     comfortable: 'Aérée',
     compact: 'Compacte',

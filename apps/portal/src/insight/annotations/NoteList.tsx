@@ -27,7 +27,7 @@ export interface NoteListProps {
   view: InsightView<readonly Annotation[]>;
 }
 
-/** The notes of a chart, which their authors can change, and the way to a new one. */
+/** The notes of a chart, which their authors can change and administrators remove, and the way to a new one. */
 export function NoteList({ well, day, view }: NoteListProps) {
   const { t } = useFormats();
   return (
@@ -84,20 +84,20 @@ function Notes({ well, day, notes }: NotesProps) {
                 </Facts>
               </Words>
               {note.mine && (
-                <>
-                  <IconButton
-                    size="sm"
-                    label={t('annotations.edit')}
-                    icon={<Pencil size={16} aria-hidden="true" />}
-                    onClick={() => setEditing(note.id)}
-                  />
-                  <IconButton
-                    size="sm"
-                    label={t('annotations.remove')}
-                    icon={<Trash2 size={16} aria-hidden="true" />}
-                    onClick={() => setRemoving(note)}
-                  />
-                </>
+                <IconButton
+                  size="sm"
+                  label={t('annotations.edit')}
+                  icon={<Pencil size={16} aria-hidden="true" />}
+                  onClick={() => setEditing(note.id)}
+                />
+              )}
+              {note.removable && (
+                <IconButton
+                  size="sm"
+                  label={t('annotations.remove')}
+                  icon={<Trash2 size={16} aria-hidden="true" />}
+                  onClick={() => setRemoving(note)}
+                />
               )}
             </Item>
           ))}

@@ -1,13 +1,14 @@
 import { Card, IconButton, isKeyTaken, styled } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { openRowAtoms, rowHrefAtom } from '../../state/area-choice.atoms.ts';
+import { singleKeysAtom } from '../../state/display.atoms.ts';
 import type { ListColumn } from '../columns.ts';
 import type { RowPanelDetails } from '../insight-definition.ts';
 import { useFormats } from '../use-formats.ts';
 import { RowPosition } from './RowPosition.tsx';
-import { rowSteps } from './row-steps.ts';
+import { rowSteps, stepsOfLetters } from './row-steps.ts';
 
 const Places = styled('div', {
   display: 'grid',
@@ -24,7 +25,13 @@ const Places = styled('div', {
     },
   },
 });
-const List = styled('div', { minWidth: 0 });
+const List = styled('div', {
+  minWidth: 0,
+  // Between what sticks to the top, the table's head among it, and its total.
+  '& [aria-current=true]': {
+    scrollMarginBlock: 'calc($sizes$header + var(--bar-height, 0px) + 2 * $sizes$control) $sizes$control',
+  },
+});
 const Beside = styled('div', {
   minWidth: 0,
   borderRadius: '$card',
@@ -64,14 +71,16 @@ export interface BesidePanelProps<Row> {
 const takesArrows = 'input, [role=slider], [role=tab], [role=radio], [data-scroller]';
 
 /**
- * A list with the details of its open row beside it, or in its place where there is no room for both. Arrow keys, and two
- * buttons, go to the row before and after; Escape closes. What the address names is shown also where the list lacks it.
+ * A list with the details of its open row beside it, or in its place where there is no room for both. Arrow keys, J and K, and
+ * two buttons go to the row before and after, which the list keeps in sight; Escape closes. What the address names is shown also
+ * where the list lacks it.
  */
 export function BesidePanel<Row>({ details, columns, rowId, inOrder, children }: BesidePanelProps<Row>) {
   const formats = useFormats();
   const { t } = formats;
   const [openId, open] = useAtom(openRowAtoms[details.choice]);
   const rowHref = useAtomValue(rowHrefAtom);
+  const singleKeys = useAtomValue(singleKeysAtom);
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const shownId = useRef<string | null>(null);
@@ -83,10 +92,12 @@ export function BesidePanel<Row>({ details, columns, rowId, inOrder, children }:
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.shiftKey || isKeyTaken(event)) return;
     if (event.key === 'Escape') open(null);
+    if (singleKeys && stepsOfLetters.has(event.key)) return step(stepsOfLetters.get(event.key)!);
     const moves = event.target instanceof Element && event.target.closest(takesArrows) !== null;
     if (moves) return;
     if (event.key === 'ArrowLeft') step(-1);
     else if (event.key === 'ArrowRight') step(1);
+    return undefined;
   });
   const isOpen = openId !== null;
   useEffect(() => {
@@ -109,6 +120,13 @@ export function BesidePanel<Row>({ details, columns, rowId, inOrder, children }:
     if (openId !== null && before === null) panel.current?.focus();
     else if (openId === null && before !== null) giveFocusBack(before);
   }, [openId]);
+  // The list marks its row later than the panel shows it.
+  const markedId = useDeferredValue(openId);
+  const isListed = steps.at >= 0;
+  useLayoutEffect(() => {
+    if (markedId !== null && isListed)
+      list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [markedId, isListed]);
   const row = inOrder[steps.at];
   const [named] = columns;
   const title = row !== undefined && named ? String(named.value(row)) : details.name(formats);
@@ -128,7 +146,7 @@ export function BesidePanel<Row>({ details, columns, rowId, inOrder, children }:
                 onClick={() => open(null)}
               />
             </Steps>
-            <details.Panel key={openId} id={openId} />
+            <details.Panel key={openId} id={openId} onNext={() => step(1)} />
           </Card>
         </Beside>
       )}

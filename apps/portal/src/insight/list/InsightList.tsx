@@ -275,7 +275,8 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         {...(isBeside && { currentId: openId, compact: true })}
         selectedIds={selectedIds}
         onSelectedIdsChange={select}
-        pageKeys={pageKeys}
+        // An open panel goes on to the next row by the same keys.
+        pageKeys={pageKeys && !isBeside}
         {...(list.below && table.groupBy === list.group && { groupActions: below })}
         onCellCopy={sayCopied}
         onOrder={setInOrder}

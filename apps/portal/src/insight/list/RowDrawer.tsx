@@ -13,11 +13,12 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { levelBelowHrefAtom, openRowAtom } from '../../state/area-choice.atoms.ts';
+import { singleKeysAtom } from '../../state/display.atoms.ts';
 import type { RowDetails, RowsDefinition } from '../insight-definition.ts';
 import type { PagedRows } from '../insight-view.ts';
 import { useFormats } from '../use-formats.ts';
 import { RowPosition } from './RowPosition.tsx';
-import { rowSteps } from './row-steps.ts';
+import { rowSteps, stepsOfLetters } from './row-steps.ts';
 
 /** Props of {@link RowDrawer}. */
 export interface RowDrawerProps<Row> {
@@ -63,14 +64,15 @@ function contentOf<Row>(
 }
 
 /**
- * The details of one row, over the list it belongs to: all that is known of it. Arrow keys, and two buttons, go to the
- * row before and after in the order of the list.
+ * The details of one row, over the list it belongs to: all that is known of it. Arrow keys, J and K, and two buttons go to
+ * the row before and after in the order of the list.
  */
 export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
   const { details, below, columns, rowId, rows, inOrder, result, openId } = props;
   const formats = useFormats();
   const { t, quantities } = formats;
   const openRow = useSetAtom(openRowAtom);
+  const singleKeys = useAtomValue(singleKeysAtom);
   const belowHref = useAtomValue(levelBelowHrefAtom);
   const found = openId === null ? undefined : rows.find((each) => rowId(each) === openId);
   // Its way out still shows what it showed.
@@ -91,7 +93,9 @@ export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // Charts use arrows themselves, and a note is written in a dialog over this one.
     if (event.shiftKey || isKeyTaken(event, 'dialog')) return;
-    if (event.key === 'ArrowLeft') step(-1);
+    const byLetter = singleKeys && stepsOfLetters.get(event.key);
+    if (byLetter) step(byLetter);
+    else if (event.key === 'ArrowLeft') step(-1);
     else if (event.key === 'ArrowRight') step(1);
   });
   const open = openId !== null;

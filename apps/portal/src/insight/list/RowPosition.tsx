@@ -30,14 +30,14 @@ export function RowPosition({ steps: { at, total }, onStep }: RowPositionProps) 
         label={t('insight.row.previous')}
         icon={<ChevronLeft size={18} />}
         disabled={at === 0}
-        aria-keyshortcuts="ArrowLeft"
+        aria-keyshortcuts="ArrowLeft K"
         onClick={() => onStep(-1)}
       />
       <IconButton
         label={t('insight.row.next')}
         icon={<ChevronRight size={18} />}
         disabled={at === total - 1}
-        aria-keyshortcuts="ArrowRight"
+        aria-keyshortcuts="ArrowRight J"
         onClick={() => onStep(1)}
       />
     </>

@@ -27,3 +27,9 @@ export function rowSteps<Row>(
     },
   };
 }
+
+/** Which way letters go, in lists and where a row is open: J on, K back. */
+export const stepsOfLetters: ReadonlyMap<string, -1 | 1> = new Map([
+  ['j', 1],
+  ['k', -1],
+]);

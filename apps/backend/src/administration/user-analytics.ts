@@ -1,0 +1,140 @@
+import type { components } from '@cnx/api/schema';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import type { Limits } from '../limits.ts';
+import { dayNumber, isoDay } from '../production-day.ts';
+import { isSmall, shownReturning, smallestGroup, withoutSmallGroups } from './small-groups.ts';
+import {
+  acknowledgementTimes,
+  activePeople,
+  pageLoadTimes,
+  usageCounts,
+  type CountList,
+  type DayRange,
+  type PeriodUnit,
+} from './usage-sums.ts';
+
+type Analytics = components['schemas']['UserAnalytics'];
+type Page = components['schemas']['UsagePage'];
+
+/** What {@link createUserAnalytics} is made of. */
+export interface UserAnalyticsOptions {
+  readonly db: Kysely<Database>;
+  readonly now: Clock;
+  readonly limits: Pick<Limits, 'usageDays'>;
+}
+
+/** Rows of a list that the contract has room for. */
+const maxListed = { emptySearches: 50, others: 40 } as const;
+const weekDays = 7;
+/** 1970-01-01 was a Thursday. */
+const firstMonday = 4;
+
+/** How the portal is used, in sums over groups of people. */
+export type UserAnalytics = ReturnType<typeof createUserAnalytics>;
+
+export function createUserAnalytics({ db, now, limits }: UserAnalyticsOptions) {
+  return {
+    /** @param month `2026-10`; the current one where it is not given */
+    async read(month = now().toISOString().slice(0, 7)): Promise<Analytics> {
+      const today = Math.floor(dayNumber(now().toISOString().slice(0, 10)));
+      const days = monthOf(month);
+      const weeks = weeksThatEndIn(days);
+      const [byMonth, byWeek, byDay, counts, acknowledged, loads] = await Promise.all([
+        activePeople.read(db, 'month', { from: '1970-01-01', until: isoDay(today + 1) }),
+        activePeople.read(db, 'week', { from: shifted(weeks.from, -weekDays), until: weeks.until }),
+        activePeople.read(db, 'day', { from: shifted(days.from, -1), until: days.until }),
+        usageCounts.read(db, days, smallestGroup),
+        acknowledgementTimes.read(db, weeks),
+        pageLoadTimes.read(db, days),
+      ]);
+      const list = (name: CountList, most: number = maxListed.others) =>
+        withoutSmallGroups(counts.filter((row) => row.list === name))
+          .slice(0, most)
+          .map(({ name: what, count, people }) => ({ name: what, count, people }));
+      const answered = new Map(acknowledged.map((row) => [row.from, row]));
+      return {
+        month,
+        months: byMonth.map(({ from }) => from.slice(0, 7)).reverse(),
+        keptDays: limits.usageDays,
+        smallestGroup,
+        byDay: shownPeople('day', byDay, startsOf(days, 1, today)),
+        byWeek: shownPeople('week', byWeek, startsOf(weeks, weekDays, today)),
+        byMonth: shownPeople(
+          'month',
+          byMonth,
+          byMonth.map(({ from }) => from),
+        ),
+        sessions: list('sessions'),
+        views: list('views'),
+        features: list('features'),
+        filters: list('filters'),
+        exports: list('exports'),
+        emptySearches: list('emptySearches', maxListed.emptySearches),
+        errors: list('errors'),
+        acknowledgements: withoutSmallGroups(
+          startsOf(weeks, weekDays, today).map((from) => answered.get(from) ?? noAnswers(from)),
+        ).map(({ medianMinutes, ...week }) => ({
+          ...week,
+          medianMinutes: week.count === null ? null : medianMinutes,
+        })),
+        loadTimes: loads.slice(0, maxListed.others).map((row) => ({
+          page: row.page as Page,
+          people: isSmall(row.lcpPeople) ? null : row.lcpPeople,
+          lcpMs: isSmall(row.lcpPeople) ? null : row.lcpMs,
+          inpMs: isSmall(row.inpPeople) ? null : row.inpMs,
+          clsThousandths: isSmall(row.clsPeople) ? null : row.clsThousandths,
+        })),
+      };
+    },
+  };
+}
+
+const noAnswers = (from: string) => ({ from, count: 0, people: 0, medianMinutes: null });
+
+const shifted = (day: string, days: number) => isoDay(dayNumber(day) + days);
+
+function monthOf(month: string): DayRange {
+  const [year = 0, place = 1] = month.split('-').map(Number);
+  const next = place === 12 ? `${year + 1}-01` : `${year}-${String(place + 1).padStart(2, '0')}`;
+  return { from: `${month}-01`, until: `${next}-01` };
+}
+
+/** The first Monday on a day or after it. */
+const mondayFrom = (day: number) => day + ((((firstMonday - day) % weekDays) + weekDays) % weekDays);
+
+/** From the Monday of the first week that ends in a month to behind the Sunday of its last one. */
+function weeksThatEndIn({ from, until }: DayRange): DayRange {
+  return {
+    from: isoDay(mondayFrom(dayNumber(from) - weekDays + 1)),
+    until: isoDay(mondayFrom(dayNumber(until) - weekDays + 1)),
+  };
+}
+
+/** The days on which the periods of a range begin, those that are still to come left out. */
+function startsOf({ from, until }: DayRange, length: number, today: number): string[] {
+  const last = Math.min(dayNumber(until) - 1, today);
+  const starts: string[] = [];
+  for (let day = dayNumber(from); day <= last; day += length) starts.push(isoDay(day));
+  return starts;
+}
+
+type People = Awaited<ReturnType<typeof activePeople.read>>[number];
+
+function shownPeople(unit: PeriodUnit, rows: readonly People[], starts: readonly string[]) {
+  const known = new Map(rows.map((row) => [row.from, row]));
+  return starts.map((from) => {
+    const row = known.get(from);
+    if (!row) return { from, people: 0, returning: 0 };
+    const before = known.get(periodBefore(unit, from))?.people ?? 0;
+    const people = isSmall(row.people) ? null : row.people;
+    const isKnown = row.comparable === true || before === 0;
+    return { from, people, returning: isKnown ? shownReturning({ ...row, before }) : null };
+  });
+}
+
+function periodBefore(unit: PeriodUnit, from: string): string {
+  if (unit !== 'month') return shifted(from, unit === 'week' ? -weekDays : -1);
+  return `${shifted(from, -1).slice(0, 7)}-01`;
+}

@@ -1,0 +1,148 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { FieldClock } from '../production-day.ts';
+import type { WellGroupKind } from '../vocabulary.ts';
+import { canonical } from './identity.ts';
+import type { OpenRecordsOptions } from './record-kind.ts';
+import type { OwnIdentifier, WellRecord } from './well-record.ts';
+
+/** A well that is stored, or that a row makes. */
+export interface RegisteredWell {
+  /** undefined of a well that a row makes */
+  readonly id: string | undefined;
+  /** The name that it has when the rows are stored. */
+  name: string;
+  readonly identifiers: Partial<Record<OwnIdentifier, string>>;
+}
+
+interface RegisteredField {
+  readonly id: string;
+  readonly name: string;
+  readonly isDemonstration: boolean;
+  readonly clock: FieldClock;
+}
+
+const called: Record<OwnIdentifier, string> = { uwi: 'identifier', api: 'API number', code: 'code' };
+
+/** The names and identifiers of all wells by field: each is one well's. */
+export class WellRegister {
+  readonly #fields: readonly RegisteredField[];
+  readonly #named = new Map<string, RegisteredWell>();
+  readonly #groups = new Map<string, WellGroupKind>();
+  readonly #taken = new Map<WellRecord, RegisteredWell>();
+  readonly #rows = new Set<RegisteredWell>();
+  readonly #renames: boolean;
+
+  private constructor(fields: readonly RegisteredField[], renames: boolean) {
+    this.#fields = fields;
+    this.#renames = renames;
+  }
+
+  static async read(
+    db: Kysely<Database>,
+    { clock, renameWells = false }: Pick<OpenRecordsOptions, 'clock' | 'renameWells'>,
+  ): Promise<WellRegister> {
+    const fields = await db
+      .selectFrom('field')
+      .select(['id', 'name', 'time_zone as timeZone', 'production_day_start_hour as startHour'])
+      .execute();
+    const wells = await db.selectFrom('well').select(['id', 'name', 'uwi', 'field_id', 'source']).execute();
+    const demonstration = new Set(
+      wells.filter(({ source }) => source === 'demonstration').map((well) => well.field_id),
+    );
+    const register = new WellRegister(
+      fields.map(({ id, name, timeZone, startHour }) => ({
+        id,
+        name,
+        isDemonstration: demonstration.has(id),
+        clock: { timeZone, startHour, ...clock },
+      })),
+      renameWells,
+    );
+    const byId = new Map<string, RegisteredWell>();
+    for (const { id, name, uwi, field_id } of wells) {
+      const well: RegisteredWell = { id, name, identifiers: uwi === null ? {} : { uwi } };
+      byId.set(id, well);
+      for (const one of [name, uwi]) if (one !== null) register.#named.set(keyOf(field_id, one), well);
+    }
+    const identifiers = await db.selectFrom('well_identifier').selectAll().execute();
+    for (const { well_id, field_id, kind, identifier } of identifiers) {
+      const well = byId.get(well_id)!;
+      if (kind !== 'alias') well.identifiers[kind] = identifier;
+      register.#named.set(keyOf(field_id, identifier), well);
+    }
+    const groups = await db.selectFrom('well_group').select(['field_id', 'name', 'kind']).execute();
+    for (const { field_id, name, kind } of groups) register.#groups.set(keyOf(field_id, name), kind);
+    return register;
+  }
+
+  /** The field that a row names, or why there is none. */
+  fieldOf(name: string): { fieldId: string; clock: FieldClock } | { problem: string } {
+    if (name === '') return { problem: 'it names no field' };
+    const named = this.#fields.filter((field) => canonical(field.name) === canonical(name));
+    const [field] = named;
+    if (!field) return { problem: `there is no field "${name}": import it with --kind fields first` };
+    if (named.length > 1) return { problem: `there are ${named.length} fields named "${name}"` };
+    if (field.isDemonstration)
+      return { problem: `field "${name}" is demonstration data and is not overwritten` };
+    return { fieldId: field.id, clock: field.clock };
+  }
+
+  /** Takes what a row says of a well, or says why it does not go with what is stored or with rows before it. */
+  take(record: WellRecord): string | undefined {
+    const { fieldId, name, aliases = [], groups } = record;
+    const ownerOf = (text: string) => this.#named.get(keyOf(fieldId, text));
+    const own = (Object.entries(record.identifiers) as [OwnIdentifier, string | null][]).flatMap(
+      ([kind, text]) => (text === null ? [] : [{ kind, text }]),
+    );
+    const named = ownerOf(name);
+    const identified = own.find(({ text }) => ownerOf(text) !== undefined);
+    const well = named ??
+      (identified && ownerOf(identified.text)) ?? { id: undefined, name, identifiers: {} };
+    if (this.#rows.has(well)) return `it is about well ${well.name}, as a row before it is`;
+    for (const { kind, text } of own) {
+      const stored = well.identifiers[kind];
+      if (named && stored !== undefined && canonical(stored) !== canonical(text))
+        return `well ${name} has the ${called[kind]} "${stored}", not "${text}": correct one of the two`;
+      const owner = ownerOf(text);
+      if (owner && owner !== well) return `"${text}" belongs to well ${owner.name}: correct one of the two`;
+    }
+    if (!named && identified && !this.#renames)
+      return (
+        `it has the ${called[identified.kind]} "${identified.text}" of well ${well.name}: use --rename-wells if that ` +
+        'well has this name today, or correct the row'
+      );
+    for (const alias of aliases) {
+      const owner = ownerOf(alias);
+      if (owner && owner !== well) return `"${alias}" belongs to well ${owner.name}: correct one of the two`;
+    }
+    for (const [kind, names] of Object.entries(groups) as [WellGroupKind, readonly string[]][])
+      for (const group of names) {
+        const known = this.#groups.get(keyOf(fieldId, group)) ?? kind;
+        if (known !== kind) return `"${group}" is a ${spokenGroups[known]}, not a ${spokenGroups[kind]}`;
+        this.#groups.set(keyOf(fieldId, group), kind);
+      }
+    if (!named) well.name = name;
+    for (const { kind, text } of own) well.identifiers[kind] ??= text;
+    for (const text of [name, ...own.map((one) => one.text), ...aliases])
+      this.#named.set(keyOf(fieldId, text), well);
+    this.#rows.add(well);
+    this.#taken.set(record, well);
+    return undefined;
+  }
+
+  /** The well of a record that was taken. */
+  wellOf(record: WellRecord): RegisteredWell {
+    return this.#taken.get(record)!;
+  }
+}
+
+const spokenGroups: Record<WellGroupKind, string> = {
+  pad: 'pad',
+  manifold: 'manifold',
+  testHeader: 'test header',
+};
+
+function keyOf(fieldId: string, name: string): string {
+  return `${fieldId}\0${canonical(name)}`;
+}
