@@ -1127,7 +1127,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on change points
-         * @description One decision on all of the given changes, each by itself, or on none, as DecideExceptions does on events. Accepted, a change of what a well produces makes its new level the well's own: from its last reported day on, its potential follows it once its insights have been computed again. UndoDecision takes it back.
+         * @description One decision on all of the given changes, each by itself, or on none, as DecideExceptions does on events. Accepted, a change of what a well produces makes its new level the well's own: what is expected of the well follows it at once, and from its last reported day on its declining potential and the rule for drops do once its insights have been computed again. The trailing median stays. UndoDecision takes it back.
          */
         post: operations["decideChangePoints"];
         delete?: never;

@@ -51,6 +51,22 @@ describe('detectChanges', () => {
     expect(Math.abs(changes[0]!.day - 20_500)).toBeLessThanOrEqual(2);
   });
 
+  it('makes no segment of a drop of fewer days than one has', () => {
+    const drop = (days: number, after: number): Float64Array =>
+      Float64Array.from(
+        noisyRate(() => 1, 200),
+        (noise, i) => noise * (i < 90 ? 1_980 : i < 90 + days ? 350 : after),
+      );
+    const daysOf = (rate: Float64Array) =>
+      detectChanges('oilRate', days(200), rate, 'medium').map(({ day }) => day);
+    for (const length of [3, 4, 5, 6]) {
+      expect(daysOf(drop(length, 1_980))).toEqual([]);
+      // What stays lower after it is one change.
+      expect(daysOf(drop(length, 1_230))).toHaveLength(1);
+    }
+    expect(daysOf(drop(7, 1_980))).toEqual([20_090, 20_097]);
+  });
+
   it('is not bought by a single spike', () => {
     const rate = noisyRate(() => 100, 200);
     rate[90] = 3;

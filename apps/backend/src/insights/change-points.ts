@@ -17,7 +17,7 @@ import {
 } from './limits.ts';
 import { independentSteps, withoutLocalTrend, withoutOverallTrend, type NetStep } from './decline.ts';
 import { coarsePelt, pelt, SegmentCost } from './pelt.ts';
-import { changePenalty, clipSpikes, longRunSigma, median, noiseSigma } from './robust-statistics.ts';
+import { changePenalty, clipSpikes, longRunSigma, mean, median, noiseSigma } from './robust-statistics.ts';
 
 /** A lasting change of level in one variable of one well. Days are numbers since 1970-01-01. */
 export interface DetectedChange {
@@ -79,13 +79,9 @@ export function watchVariable(
   const roughly = coarsePelt(series.values, penalty, coarseDays);
   series.values = withoutLocalTrend(series.day, series.values, roughly);
   const cost = new SegmentCost(series.values);
-  const steps = independentSteps(
-    series.day,
-    series.values,
-    pelt(series.values, options),
-    penalty,
-    series.sigma,
-  );
+  const standing = (bounds: readonly number[]) =>
+    independentSteps(series.day, series.values, bounds, penalty, series.sigma);
+  const steps = withoutMixedSegments(standing(pelt(series.values, options)), cost, n, standing);
   if (!isSettled(series.values, cost, steps.at(-2)?.at ?? 0, steps.at(-1)?.at)) steps.pop();
   const bounds = [0, ...steps.map((step) => step.at), n];
   const changes = steps
@@ -117,6 +113,48 @@ function isSettled(values: Float64Array, cost: SegmentCost, from: number, at: nu
   const step = median(values.subarray(at)) - before;
   const standing = median(values.subarray(n - standingDays)) - before;
   return Math.sign(standing) === Math.sign(step) && Math.abs(standing) >= Math.abs(step) / 2;
+}
+
+/**
+ * The steps without segments that hold days of two levels: the shortest segment makes PELT stretch a drop of fewer days over
+ * as many. Where such a segment was, one step between the levels beside it is left, at its best day, if it stands on its own.
+ * @param n length of the record
+ * @param standing the steps of some positions that stand on their own
+ */
+function withoutMixedSegments<Step extends { readonly at: number }>(
+  steps: Step[],
+  cost: SegmentCost,
+  n: number,
+  standing: (positions: readonly number[]) => Step[],
+): Step[] {
+  const bounds = [0, ...steps.map(({ at }) => at), n];
+  const mixed = bounds.findIndex(
+    (to, s) =>
+      s >= 2 && s < bounds.length - 1 && isMixed(cost, bounds[s - 2]!, bounds[s - 1]!, to, bounds[s + 1]!),
+  );
+  if (mixed < 0) return steps;
+  const [from, to] = [bounds[mixed - 2]!, bounds[mixed + 1]!];
+  const split = (t: number): number => cost.of(from, t) + cost.of(t, to);
+  let best = from + minSegmentDays;
+  for (let t = best + 1; t <= to - minSegmentDays; t++) if (split(t) < split(best)) best = t;
+  const kept = [...bounds.slice(1, mixed - 1), best, ...bounds.slice(mixed + 1, -1)];
+  return withoutMixedSegments(standing(kept), cost, n, standing);
+}
+
+/**
+ * Whether what lies between two steps at `first` and `last` fits fewer days than a segment has, without any day outside them.
+ * @param from first index of the segment before
+ * @param to one past the last index of the segment after
+ */
+function isMixed(cost: SegmentCost, from: number, first: number, last: number, to: number): boolean {
+  if (last - first >= 2 * minSegmentDays) return false;
+  const fit = (low: number, high: number): number =>
+    cost.of(from, low) + cost.of(low, high) + cost.of(high, to);
+  let best = { days: last - first, cost: fit(first, last) };
+  for (let low = first; low < last; low++)
+    for (let high = low + 1; high <= last; high++)
+      if (fit(low, high) < best.cost) best = { days: high - low, cost: fit(low, high) };
+  return best.days < minSegmentDays;
 }
 
 /** As {@link watchVariable}, without the alarm. */
@@ -222,8 +260,4 @@ function detectionDay(
   let end = Math.min(to, at + minSegmentDays);
   while (end < to && cost.of(from, end) - cost.of(from, at) - cost.of(at, end) < penalty) end++;
   return day[end - 1]!;
-}
-
-function mean(values: Float64Array): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

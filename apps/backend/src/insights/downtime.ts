@@ -14,6 +14,8 @@ export interface Downtime {
   /** Mean oil per day during the run and the potential before it (Sm3/d). */
   rate: number;
   baseline: number;
+  /** Loss of its last day (Sm3/d). */
+  newestLoss: number;
   /** First and last of the valid days that the potential of the first day is the median of. */
   baselineFromDay: number;
   baselineToDay: number;
@@ -115,6 +117,7 @@ function describe(
     ended: to < series.day.length,
     rate: produced / (to - from),
     baseline: potential[from]!,
+    newestLoss: (lossOf(series, potential, to - 1) * 24) / series.calendarHours[to - 1]!,
     hours: series.hours[from]!,
     persistenceDays: to - from,
     lossSinceStart,

@@ -4,13 +4,17 @@ import { explainedWithinDays, ratioRiseCause } from './limits.ts';
 /** An entry of the operations log that may have lowered a rate. */
 export interface LoweringEvent {
   id: string;
+  /** First and last day of its time; the same where no end was logged. */
   day: number;
+  lastDay: number;
   kind: 'choke' | 'frequency' | 'test' | 'other';
 }
 
 /** What was seen around the first day of a drop; NaN where not reported. */
 export interface DropEvidence {
   day: number;
+  /** Last day of the drop seen so far. */
+  lastDay: number;
   /** Fall of the rate (fraction of the baseline). */
   fraction: number;
   /** Medians of the 30 valid days before: water cut (%), gas-oil ratio (Sm3/Sm3). */
@@ -26,23 +30,30 @@ export interface DropEvidence {
 
 /** Confidence of the causes that are read from a record rather than measured in it (0..1). */
 const causeScores = { reported: 0.9, measurement: 0.8, gas: 0.6, slide: 0.5 } as const;
+/** Score below which a drop has no cause: it would more likely have another one. */
+const leastCauseScore = 0.5;
 
 /**
- * The likeliest cause with its score (0..1). Something that was done to the well beats what the ratios say;
- * the water cut scores by the share of the oil loss that the extra water accounts for.
+ * The likeliest cause with its score (0.5..1), or none. Something that was done to the well beats what the ratios say; a test
+ * does while its time covers the whole drop. The water cut scores by the share of the oil loss that the extra water accounts for.
  */
 export function dropCause(evidence: DropEvidence): { cause: DropCause; score: number } {
   const near = evidence.events
-    .filter((event) => Math.abs(event.day - evidence.day) <= explainedWithinDays && event.kind !== 'other')
+    .filter((event) => isBehind(event, evidence))
     .sort((a, b) => Math.abs(a.day - evidence.day) - Math.abs(b.day - evidence.day))[0];
   if (near?.kind === 'choke' || near?.kind === 'frequency')
     return { cause: near.kind, score: causeScores.reported };
   if (near?.kind === 'test') return { cause: 'measurement', score: causeScores.measurement };
   const watering = wateringShare(evidence);
-  if (watering > 0) return { cause: 'watering', score: watering };
+  if (watering >= leastCauseScore) return { cause: 'watering', score: watering };
   if (evidence.gorNow > ratioRiseCause * evidence.gorBefore) return { cause: 'gas', score: causeScores.gas };
   if (evidence.slide > evidence.fraction / 2) return { cause: 'decline', score: causeScores.slide };
   return { cause: 'unknown', score: 0 };
+}
+
+function isBehind({ kind, ...event }: LoweringEvent, { day, lastDay }: DropEvidence): boolean {
+  if (kind === 'test') return event.day <= day && lastDay <= event.lastDay;
+  return kind !== 'other' && Math.abs(event.day - day) <= explainedWithinDays;
 }
 
 /** Share of the oil loss that the risen water cut explains at constant liquid; 0 when it has not risen enough. */

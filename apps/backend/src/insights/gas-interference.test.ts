@@ -36,6 +36,7 @@ describe('gasEpisodes', () => {
       {
         rule: 'R1',
         from: 60 * hourMs,
+        metAt: 60 * hourMs,
         to: 62 * hourMs,
         hours: 3,
         ended: true,
@@ -55,8 +56,11 @@ describe('gasEpisodes', () => {
   it('R3 needs three hours, and not a lowered frequency', () => {
     const lost = { intakePressure: levels([62, 4]), liquidRate: levels([265, 4]) };
     expect(gasEpisodes(signals(lost), 'axial')).toMatchObject([
-      { rule: 'R3', hours: 2, liquidBaseline: 300 },
+      { rule: 'R3', from: 60 * hourMs, metAt: 62 * hourMs, hours: 4, liquidBaseline: 300 },
     ]);
+    expect(
+      gasEpisodes(signals({ intakePressure: levels([62, 2]), liquidRate: levels([265, 2]) }), 'axial'),
+    ).toEqual([]);
     expect(gasEpisodes(signals({ ...lost, frequency: levels([48, 4]) }), 'axial')).toEqual([]);
   });
 

@@ -21,6 +21,8 @@ export type GasRuleId = 'R1' | 'R2' | 'R3';
 /** A stretch of hours in which a rule held, gaps of up to six hours included. */
 export interface GasEpisode {
   from: number;
+  /** Start of the hour in which a rule had held for as long as it needs (ms). */
+  metAt: number;
   /** Start of the last hour in which a rule held (ms). */
   to: number;
   /** The record went on without gas after it. */
@@ -129,29 +131,36 @@ function baselines(signals: PumpSignals): Baselines {
   };
 }
 
+/** The rule that holds in each hour; R3 from the first hour of a run that is long enough. */
 function ruleByHour(
   signals: PumpSignals,
   baseline: Baselines,
   freeGasLimit: number,
 ): (GasRuleId | undefined)[] {
-  let headLossHours = 0;
-  return Array.from(signals.at, (_, i) => {
-    if (!(signals.frequency[i]! > runningHz)) {
-      headLossHours = 0;
-      return undefined;
-    }
-    const headLoss =
-      Math.abs(signals.frequency[i]! - baseline.frequency[i]!) <= sameFrequencyHz &&
-      signals.intakePressure[i]! >= baseline.intakePressure[i]! * (1 + headLossPressureRise) &&
-      signals.liquidRate[i]! <= baseline.liquidRate[i]! * (1 - headLossLiquidDrop);
-    headLossHours = headLoss ? headLossHours + 1 : 0;
+  const rules = Array.from(signals.at, (_, i): GasRuleId | undefined => {
+    if (!(signals.frequency[i]! > runningHz)) return undefined;
     if (signals.freeGas[i]! > freeGasLimit) return 'R1';
     const slugging =
       signals.currentVariation[i]! > currentVariationRatio * baseline.currentVariation[i]! &&
       signals.motorCurrent[i]! < underloadRatio * baseline.motorCurrent[i]!;
-    if (slugging) return 'R2';
-    return headLossHours >= minHeadLossHours ? 'R3' : undefined;
+    return slugging ? 'R2' : undefined;
   });
+  for (let i = 0; i < rules.length; i++) {
+    let end = i;
+    while (end < rules.length && isHeadLost(signals, baseline, end)) end++;
+    if (end - i >= minHeadLossHours) for (let hour = i; hour < end; hour++) rules[hour] ??= 'R3';
+    i = end;
+  }
+  return rules;
+}
+
+function isHeadLost(signals: PumpSignals, baseline: Baselines, i: number): boolean {
+  return (
+    signals.frequency[i]! > runningHz &&
+    Math.abs(signals.frequency[i]! - baseline.frequency[i]!) <= sameFrequencyHz &&
+    signals.intakePressure[i]! >= baseline.intakePressure[i]! * (1 + headLossPressureRise) &&
+    signals.liquidRate[i]! <= baseline.liquidRate[i]! * (1 - headLossLiquidDrop)
+  );
 }
 
 function describe(
@@ -171,6 +180,7 @@ function describe(
   const underloaded = currentMean < underloadRatio * baseline.motorCurrent[first]!;
   return {
     from: signals.at[first]!,
+    metAt: signals.at[metAt(rules, held)]!,
     to: signals.at[last]!,
     ended: signals.at.at(-1)! - signals.at[last]! > gasEpisodeGapHours * hourMs,
     rule,
@@ -188,4 +198,9 @@ function describe(
     liquidBaseline: baseline.liquidRate[first]!,
     hours: held.length,
   };
+}
+
+/** The first hour of an episode in which a rule was met: one of R1 and R2, or the last that R3 needs. */
+function metAt(rules: readonly (GasRuleId | undefined)[], held: readonly number[]): number {
+  return held.find((hour, n) => rules[hour] !== 'R3' || n + 1 >= minHeadLossHours)!;
 }

@@ -128,6 +128,8 @@ export const severityWellShareMedium = 0.1;
 /** Share of the ranked scores that is high severity, and how many it takes to rank them (fraction, -). */
 export const severityTopShare = 0.1;
 export const minRankedScores = 10;
+/** Last valid days of a drop whose median loss its severity is of: one noisy day moves it little (days). */
+export const severityDays = 3;
 /** Persistence beyond this adds nothing to the score (days). */
 export const maxSeverityPersistenceDays = 5;
 

@@ -51,7 +51,7 @@ describe('alarmsApart', () => {
 describe('explainingEvents', () => {
   it('takes events within two days, nearest first', () => {
     const events = [97, 98, 101, 100, 103].map((day) => ({ id: `e${day}`, day }));
-    expect(explainingEvents(change('oilRate', 100), events).map(({ id }) => id)).toEqual([
+    expect(explainingEvents(change('oilRate', 100), events, true).map(({ id }) => id)).toEqual([
       'e100',
       'e101',
       'e98',

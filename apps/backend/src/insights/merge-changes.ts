@@ -6,6 +6,8 @@ import { explainedWithinDays, mergeWithinDays } from './limits.ts';
 export interface DatedEvent {
   id: string;
   day: number;
+  /** A test or a treatment: it lowers a rate while it lasts, and leaves no loss behind. */
+  isPassing?: boolean;
 }
 
 /**
@@ -34,11 +36,18 @@ export function alarmsApart(
   );
 }
 
-/** Events within two days of a change, nearest first; any of them explains it. */
-export function explainingEvents(change: DetectedChange, events: readonly DatedEvent[]): DatedEvent[] {
+/**
+ * Events within two days of a change, nearest first; any of them explains it. A test or a treatment explains no loss that goes
+ * on after it.
+ */
+export function explainingEvents(
+  change: DetectedChange,
+  events: readonly DatedEvent[],
+  isLoss: boolean,
+): DatedEvent[] {
   const distance = (event: DatedEvent): number => Math.abs(event.day - change.day);
   return events
-    .filter((event) => distance(event) <= explainedWithinDays)
+    .filter((event) => distance(event) <= explainedWithinDays && !(isLoss && event.isPassing === true))
     .sort((a, b) => distance(a) - distance(b));
 }
 

@@ -25,6 +25,11 @@ describe('productionDrops', () => {
     ]);
   });
 
+  it('has the median loss of its last three days, however it began', () => {
+    const record = dailyRecord({ oil: levels([100, 30], [75, 20], [60, 2], [20, 1]) });
+    expect(productionDrops(record, [])).toMatchObject([{ rate: 75, newestLoss: 40 }]);
+  });
+
   it('stays silent for one day at 49 %, just under 20 %, or less than 5 Sm3/d', () => {
     expect(productionDrops(dailyRecord({ oil: levels([100, 30], [51, 1], [100, 5]) }), [])).toEqual([]);
     expect(productionDrops(dailyRecord({ oil: levels([100, 30], [80.1, 9]) }), [])).toEqual([]);
@@ -73,11 +78,33 @@ describe('productionDrops', () => {
   it.each([
     ['choke', 20_029, 'choke', 0.9],
     ['frequency', 20_031, 'frequency', 0.9],
-    ['test', 20_030, 'measurement', 0.8],
     ['choke', 20_020, 'unknown', 0],
   ] as const)('names a %s event on day %i as %s', (kind, day, cause, causeScore) => {
     const record = dailyRecord({ oil: levels([100, 30], [70, 3]) });
-    expect(productionDrops(record, [{ id: 'e', day, kind }])).toMatchObject([{ cause, causeScore }]);
+    expect(productionDrops(record, [{ id: 'e', day, lastDay: day, kind }])).toMatchObject([
+      { cause, causeScore },
+    ]);
+  });
+
+  it('takes a drop for a measurement only while the test goes on', () => {
+    const test = { id: 'e', day: 20_029, lastDay: 20_032, kind: 'test' } as const;
+    const causeOf = (days: number) =>
+      productionDrops(dailyRecord({ oil: levels([100, 30], [70, days]) }), [test])[0];
+    expect(causeOf(3)).toMatchObject({ cause: 'measurement', causeScore: 0.8 });
+    expect(causeOf(4)).toMatchObject({ cause: 'unknown', causeScore: 0 });
+  });
+
+  it('names water only where it explains half of the loss', () => {
+    // Water cut 20 to 32 %: 15 % of the oil at constant liquid, of a loss of 30 and of 31 %.
+    const causeOf = (oil: number) => {
+      const water = [(100 * 20) / 80, (oil * 32) / 68];
+      return productionDrops(
+        dailyRecord({ oil: levels([100, 30], [oil, 3]), water: levels([water[0]!, 30], [water[1]!, 3]) }),
+        [],
+      )[0]!.cause;
+    };
+    expect(causeOf(70.5)).toBe('watering');
+    expect(causeOf(69)).toBe('unknown');
   });
 
   it('blames water by the share of the loss that it explains, and gas when the ratio rose', () => {
@@ -128,6 +155,8 @@ describe('downtimes', () => {
         ended: true,
         persistenceDays: 3,
         lossSinceStart: 248,
+        // Of the last day, when nothing was left, not of the first, half of which the well was on.
+        newestLoss: 96,
         rule: { id: 'downtime', limit: 22, unit: 'h', persistence: 'P1D' },
       },
     ]);

@@ -2,7 +2,14 @@ import type { DropCause, ExceptionRule } from '../vocabulary.ts';
 import { dropCause, type LoweringEvent } from './drop-cause.ts';
 import { shortfall } from './efficiency.ts';
 import { levelEnd } from './frozen-span.ts';
-import { minBaselineDays, baselineValidDays, dropCritical, minDropLoss, dropWarn } from './limits.ts';
+import {
+  minBaselineDays,
+  baselineValidDays,
+  dropCritical,
+  minDropLoss,
+  dropWarn,
+  severityDays,
+} from './limits.ts';
 import { gasOilRatio, normalizedRates, waterCut, type DailySeries } from './normalized-rate.ts';
 import { median, trailingMedian } from './robust-statistics.ts';
 
@@ -22,6 +29,8 @@ export interface ProductionDrop {
   /** Median oil rate during the drop and its baseline before it (Sm3/d). */
   rate: number;
   baseline: number;
+  /** Median loss of its last three valid days (Sm3/d): what it costs as far as is known, or cost at last. */
+  newestLoss: number;
   baselineFromDay: number;
   baselineToDay: number;
   /** On-stream hours of the first day. */
@@ -150,7 +159,14 @@ function describe(
   const level = dropOf(worst, baseline) >= dropCritical.fraction ? 'critical' : 'warning';
   const fraction = (baseline - rate) / baseline;
   const slide = (baseline - median(valid.rate.subarray(Math.max(0, from - slideDays), from))) / baseline;
-  const { cause, score } = dropCause({ day: dayAt(from), fraction, slide, events, ...ratios });
+  const { cause, score } = dropCause({
+    day: dayAt(from),
+    lastDay: dayAt(to - 1),
+    fraction,
+    slide,
+    events,
+    ...ratios,
+  });
   return {
     rule: ruleOf(level),
     day: dayAt(from),
@@ -160,6 +176,7 @@ function describe(
     settled,
     level,
     rate,
+    newestLoss: baseline - median(during.subarray(-severityDays)),
     baseline,
     baselineFromDay: series.day[before[0]!]!,
     baselineToDay: series.day[before.at(-1)!]!,

@@ -118,3 +118,8 @@ export function clipSpikes(values: Float64Array, halfWindow: number, limit: numb
     return Math.min(center + limit, Math.max(center - limit, value));
   });
 }
+
+/** Arithmetic mean; NaN of none. */
+export function mean(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

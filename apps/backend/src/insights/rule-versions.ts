@@ -5,9 +5,9 @@
 export const ruleVersions = {
   potential: '3',
   deferral: '3',
-  changes: '3',
-  drops: '5',
-  gas: '4',
-  severity: '2',
+  changes: '4',
+  drops: '6',
+  gas: '5',
+  severity: '3',
   noData: '1',
 } as const;

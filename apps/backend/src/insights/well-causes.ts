@@ -106,7 +106,8 @@ export function explanations(
 ): DatedEvent[] {
   return eventsOf(wellId, events).flatMap((event) => {
     const begin = { id: event.id, day: dayOf(event.from) };
-    if (event.isInstant || event.kind === 'test' || event.kind === 'chemical') return [begin];
+    if (event.isInstant) return [begin];
+    if (event.kind === 'test' || event.kind === 'chemical') return [{ ...begin, isPassing: true }];
     if (!(event.to - event.from >= lastingOutageMs)) return [];
     return Number.isFinite(event.to) ? [begin, { id: event.id, day: dayOf(event.to) }] : [begin];
   });
@@ -121,6 +122,7 @@ export function loweringEvents(
   return eventsOf(wellId, events).map((event) => ({
     id: event.id,
     day: dayOf(event.from),
+    lastDay: dayOf(Number.isFinite(event.to) ? Math.max(event.from, event.to - 1) : event.from),
     kind: loweringKind(event),
   }));
 }

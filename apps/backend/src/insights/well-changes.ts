@@ -4,9 +4,10 @@ import type { ChangeVariable } from './change-variables.ts';
 import type { FieldDays } from './field-days.ts';
 import type { WellRecord } from './field-record.ts';
 import { alarmsApart, explainingEvents, mergeChanges, type DatedEvent } from './merge-changes.ts';
+import { levelWindowDays } from './limits.ts';
 import { gasOilRatio, normalizedRates, waterCut, type DailySeries } from './normalized-rate.ts';
 import { pumpDays } from './pump-days.ts';
-import { median } from './robust-statistics.ts';
+import { mean } from './robust-statistics.ts';
 
 /** A change of a well with what explains it and what it costs. */
 export interface WellChange extends DetectedChange {
@@ -14,12 +15,9 @@ export interface WellChange extends DetectedChange {
   /** It is an alarm that PELT has not confirmed. */
   provisional: boolean;
   events: DatedEvent[];
-  /** Fall of the oil rate over the change (Sm3/d); 0 for a rise. */
+  /** Mean oil rate of the days before less that of the days after, as the change states its levels (Sm3/d); 0 for a rise. */
   oilLoss: number;
 }
-
-/** Valid days either side of a change over which its oil is compared. */
-const effectDays = 30;
 
 /** The changes of a producing well over all variables, merged, with what explains them. */
 export function wellChanges(
@@ -39,13 +37,16 @@ export function wellChanges(
     watches.flatMap((watch) => (watch.alarm === undefined || watch.isStale ? [] : [watch.alarm])),
     certain,
   );
-  const complete = (change: DetectedChange, detector: WellChange['detector']): WellChange => ({
-    ...change,
-    detector,
-    provisional: detector === 'cusum',
-    events: nearestOfEach(explainingEvents(change, events)),
-    oilLoss: oilLoss(series.day, oil, change.day),
-  });
+  const complete = (change: DetectedChange, detector: WellChange['detector']): WellChange => {
+    const oilLoss = lossOf(change, series.day, oil);
+    return {
+      ...change,
+      detector,
+      provisional: detector === 'cusum',
+      events: nearestOfEach(explainingEvents(change, events, oilLoss > 0)),
+      oilLoss,
+    };
+  };
   return [
     ...certain.map((change) => complete(change, 'pelt')),
     ...alarms.map((alarm) => complete(alarm, 'cusum')),
@@ -86,11 +87,14 @@ function nearestOfEach(events: readonly DatedEvent[]): DatedEvent[] {
   return events.filter(({ id }) => !known.has(id) && known.add(id));
 }
 
-function oilLoss(day: Int32Array, oil: Float64Array, changeDay: number): number {
-  const at = day.findIndex((candidate) => candidate >= changeDay);
-  if (at < 0) return 0;
-  const valid = (values: Float64Array): number[] => [...values].filter(Number.isFinite);
-  const before = median(valid(oil.subarray(0, at)).slice(-effectDays));
-  const after = median(valid(oil.subarray(at)).slice(0, effectDays));
-  return Math.max(0, before - after) || 0;
+/** What a change costs: of the oil rate, the two means that it states; of another variable, the oil of the same days. */
+function lossOf(change: DetectedChange, day: Int32Array, oil: Float64Array): number {
+  const { variable, meanBefore, meanAfter, daysBefore, daysAfter } = change;
+  if (variable === 'oilRate') return Math.max(0, meanBefore - meanAfter);
+  const after = day.findIndex((candidate) => candidate >= change.day);
+  if (after < 0) return 0;
+  const valid = (values: Float64Array): Float64Array => values.filter(Number.isFinite);
+  const before = valid(oil.subarray(0, after)).slice(-Math.min(daysBefore, levelWindowDays));
+  const since = valid(oil.subarray(after)).slice(0, Math.min(daysAfter, levelWindowDays));
+  return Math.max(0, mean(before) - mean(since)) || 0;
 }

@@ -33,6 +33,45 @@ describe('wellInsights', () => {
   });
 });
 
+describe('the loss of a change', () => {
+  const day = (n: number): number => productionDayStart(firstDay + n, clock);
+  const found = (oil: readonly number[], kind: 'test' | 'chemical' | 'choke') => {
+    const well = oilWell(oil, firstDay);
+    const event = {
+      id: 'e',
+      wellId: well.id,
+      kind,
+      isInstant: kind === 'choke',
+      from: day(60),
+      to: kind === 'choke' ? Infinity : day(60) + 6 * 3_600_000,
+      reasonCode: null,
+      fromValue: null,
+      toValue: null,
+    };
+    const days = fieldDays({ clock, wells: [well] }, new Date(day(oil.length) + 1));
+    return wellInsights(well, { events: [event], schedule: [] }, days, 'medium').changes;
+  };
+  // A rise 12 days before the fall lies in the 30 days before it, but not in its segment.
+  const fall = levels([50, 48], [197, 12], [123, 30]);
+
+  it('is the difference of the means that it states, whatever other changes lie near', () => {
+    const change = found(fall, 'choke').at(-1)!;
+    expect(change.day).toBe(firstDay + 60);
+    expect(change.oilLoss).toBeCloseTo(197 - 123, 9);
+    expect(change.oilLoss).toBe(change.meanBefore - change.meanAfter);
+  });
+
+  it('is not explained by a test or a treatment, which is over; a rise may be', () => {
+    const explained = (oil: readonly number[], kind: Parameters<typeof found>[1]) =>
+      found(oil, kind).at(-1)!.events.length;
+    const rise = levels([100, 60], [140, 30]);
+    expect([explained(fall, 'choke'), explained(fall, 'test'), explained(fall, 'chemical')]).toEqual([
+      1, 0, 0,
+    ]);
+    expect([explained(rise, 'test'), explained(rise, 'chemical')]).toEqual([1, 1]);
+  });
+});
+
 describe('plannedDays', () => {
   const cause = (from: number, to: number, planned = true): LossCause => ({
     basis: 'reason',

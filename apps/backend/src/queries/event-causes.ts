@@ -65,7 +65,7 @@ export async function readCauseEvents(db: Kysely<Database>, rows: readonly SomeE
 
 /**
  * Of events that name no cause of the log: the entry that explains the nearest change of their well, so that the change's
- * page and the event's say the same.
+ * page and the event's say the same. A test or a treatment is none.
  */
 export async function readExplainedNearby(db: Kysely<Database>, rows: readonly SomeEvent[]) {
   const wanted = rows.flatMap(({ id, well, since, kind, cause }) =>
@@ -86,6 +86,8 @@ export async function readExplainedNearby(db: Kysely<Database>, rows: readonly S
     .innerJoin('field', 'field.id', 'event.field_id')
     .select(['wanted.id as wantedId', ...wellEventColumns])
     .where(sql<boolean>`abs(point.change_day - wanted.since) <= ${mergeWithinDays}::int`)
+    // It explains a change beside the event, perhaps a rise, but no loss that outlasts it.
+    .where('event.kind', 'not in', ['test', 'chemical'])
     .distinctOn('wanted.id')
     .orderBy('wanted.id')
     .orderBy(sql`abs(point.change_day - wanted.since)`)

@@ -36,10 +36,13 @@ const byKnownBaseline = sql`(costs and baseline is not null) desc nulls last, lo
 /** The finding that was decided on last; one that has joined an event since is none. */
 const byDecision = sql`version desc, loss desc, id`;
 
-/** What events are made of as parts of a statement: after them, `event` are the events, `chosen` and `newest` as in `findings.ts`. */
+/**
+ * What events are made of as parts of a statement: after them, `event` are the events, `chosen` and `newest` as in
+ * `findings.ts`. What is open does not depend on the first day of the window.
+ */
 export const eventParts = (selection: WellSelection, { window, until, now }: EventChoice) => sql`
   with chosen as materialized (select * from ${selectedWells(selection)}),
-  newest as materialized (${newestDayOfWells(window, now)}),
+  newest as materialized (${newestDayOfWells({ ...everyDay, to: window.to }, now)}),
   bound as materialized (${eventBounds}),
   silent as materialized (${silentWells}),
   finding as materialized (${findings(now, window)}),

@@ -51,7 +51,7 @@ export function dropRows(
       detected_at: new Date(context.startOf(found.detectedDay + 1)),
       severity: 'low',
       severity_factors: JSON.stringify({
-        loss: fall,
+        loss: found.newestLoss,
         confidence: confidenceOf[found.level ?? 'downtime'],
         persistenceDays: found.persistenceDays,
       } satisfies SeverityFactors),

@@ -37,6 +37,8 @@ interface GasFinding {
   id: string;
   wellId: string;
   from: number;
+  /** Start of the hour in which the rule was met. */
+  metAt: number;
   to: number;
   ended: boolean;
   /** The feed it was found in has gone silent since. */
@@ -99,7 +101,7 @@ function gasRow(finding: GasFinding): GasRow {
   return {
     id: finding.id,
     well_id: finding.wellId,
-    detected_at: new Date(from + hourMs),
+    detected_at: new Date(finding.metAt + hourMs),
     severity: 'low',
     severity_factors: JSON.stringify({
       loss: finding.oilLoss,
@@ -145,6 +147,7 @@ function episodeFinding(wellId: string, episode: GasEpisode, stageType: StageTyp
     id: stableId('gx', wellId, episode.rule, hour),
     wellId,
     from: episode.from,
+    metAt: episode.metAt,
     to: episode.to + hourMs,
     ended: episode.ended,
     mechanism: episode.mechanism,
@@ -178,6 +181,7 @@ function breakthroughFinding(wellId: string, found: GasBreakthrough, { startOf }
     id: stableId('gx', wellId, 'R4', isoDay(day)),
     wellId,
     from: startOf(day),
+    metAt: startOf(day),
     to: startOf(lastDay + 1),
     ended,
     mechanism,

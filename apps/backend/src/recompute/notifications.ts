@@ -154,7 +154,7 @@ function changes(oldest: ReturnType<typeof sql>) {
              'open', (${isOpenOf.change(newestDayOfAll)})::int`,
            )} as facts
     from change_point as found join well on well.id = found.well_id
-    where found.status = 'new' and not found.provisional and found.severity <> 'low' and found.detected_at >= ${oldest}`;
+    where found.status = 'new' and not found.provisional and found.severity = 'high' and found.detected_at >= ${oldest}`;
 }
 
 function drops(oldest: ReturnType<typeof sql>) {

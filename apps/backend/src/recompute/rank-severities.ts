@@ -7,8 +7,11 @@ import { severities, type FieldSize } from '../insights/severity.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import type { Severity, SeverityFactors } from '../vocabulary.ts';
 
+const rankedTables = ['change_point', 'production_drop_exception', 'gas_exception'] as const;
+
 /** A stored finding with what its severity follows from. */
 interface Finding {
+  table: (typeof rankedTables)[number];
   id: string;
   factors: SeverityFactors | null;
   severity: Severity;
@@ -17,8 +20,8 @@ interface Finding {
 }
 
 /**
- * Ranks the stored findings of a field among each other, each kind by itself, and stores the severities that differ: one
- * new finding may move others, whichever well they are of.
+ * Ranks the stored findings of a field among each other, of all kinds alike, and stores the severities that differ: one
+ * new finding may move others, whichever well and kind they are of.
  */
 export async function rankSeverities(
   db: Kysely<Database>,
@@ -43,13 +46,16 @@ export async function rankSeverities(
     .select(['found.id', 'found.severity_factors as factors', 'found.severity', 'found.started_at as at'])
     .where('well.field_id', '=', fieldId)
     .execute();
-  const kinds = {
-    change_point: changes.map((found) => ({ ...found, day: dayNumber(found.day) })),
-    production_drop_exception: drops.map((found) => ({ ...found, day: dayNumber(found.day) })),
-    gas_exception: gas.map(({ at, ...found }) => ({ ...found, day: dayOf(at.getTime()) })),
-  } satisfies Record<string, Finding[]>;
-  const sizes = await readFieldSizes(db, fieldId, Object.values(kinds).flat());
-  for (const [table, findings] of Object.entries(kinds)) await storeRanks(db, table, findings, sizes);
+  const findings: Finding[] = [
+    ...changes.map((found) => ({ ...found, table: 'change_point', day: dayNumber(found.day) }) as const),
+    ...drops.map(
+      (found) => ({ ...found, table: 'production_drop_exception', day: dayNumber(found.day) }) as const,
+    ),
+    ...gas.map(
+      ({ at, ...found }) => ({ ...found, table: 'gas_exception', day: dayOf(at.getTime()) }) as const,
+    ),
+  ];
+  await storeRanks(db, findings, await readFieldSizes(db, fieldId, findings));
 }
 
 /** What the field's wells could give on the days of some findings. */
@@ -72,7 +78,6 @@ async function readFieldSizes(
 
 async function storeRanks(
   db: Kysely<Database>,
-  table: string,
   findings: readonly Finding[],
   sizes: ReadonlyMap<number, FieldSize>,
 ): Promise<void> {
@@ -84,12 +89,14 @@ async function storeRanks(
     // Where nothing is known of the field, a finding is judged by its rank alone.
     ranked.map(({ day }) => sizes.get(day) ?? { rate: Infinity, wells: 1 }),
   );
-  const moved = ranked.flatMap(({ id, severity }, i) =>
-    severity === ranks[i] ? [] : [{ id, rank: ranks[i]! }],
-  );
-  if (moved.length === 0) return;
-  await sql`
-    update ${sql.table(table)} as found set severity = given.rank, severity_version = ${ruleVersions.severity}
-    from unnest(${moved.map(({ id }) => id)}::text[], ${moved.map(({ rank }) => rank)}::text[]) as given (id, rank)
-    where found.id = given.id`.execute(db);
+  for (const name of rankedTables) {
+    const moved = ranked.flatMap(({ table, id, severity }, i) =>
+      table !== name || severity === ranks[i] ? [] : [{ id, rank: ranks[i]! }],
+    );
+    if (moved.length === 0) continue;
+    await sql`
+      update ${sql.table(name)} as found set severity = given.rank, severity_version = ${ruleVersions.severity}
+      from unnest(${moved.map(({ id }) => id)}::text[], ${moved.map(({ rank }) => rank)}::text[]) as given (id, rank)
+      where found.id = given.id`.execute(db);
+  }
 }

@@ -212,6 +212,17 @@ function lossAgain(finding: ExceptionFinding, series: DailyProduction): Worked {
   const own = all.filter(isOwn).slice(0, factors.persistenceDays);
   const isDrop = kind === 'drop';
   const rates = ownValid.slice(0, factors.persistenceDays).map(({ rate }) => rate);
+  const newest = own.at(-1)!;
+  // A day's potential is this rate times its length: what it is short of, per 24 hours.
+  const couldGive = middle(
+    valid
+      .filter(({ day }) => day < newest.day)
+      .slice(-30)
+      .map(({ rate }) => rate),
+  );
+  const newestLoss = isDrop
+    ? baseline - middle(rates.slice(-3))
+    : couldGive * Math.max(0, 1 - newest.oil / (newest.potential ?? NaN));
   const rate = isDrop ? middle(rates) : total(own.map(({ oil }) => oil)) / own.length;
   const lost = isDrop
     ? total(rates.map((each) => Math.max(0, baseline - each)))
@@ -228,7 +239,7 @@ function lossAgain(finding: ExceptionFinding, series: DailyProduction): Worked {
       lossSinceStart: lost,
       baselineFrom: before[0]!.day,
       baselineTo: before.at(-1)!.day,
-      severityLoss: baseline - rate,
+      severityLoss: newestLoss,
       persistenceDays: isDrop ? rates.length : own.length,
     },
     stated: {

@@ -102,6 +102,59 @@ describe('a confirmed change', () => {
   });
 });
 
+it('is explained by the log entry of the change beside it, but not by a treatment or a test', async () => {
+  await drop('d1', length - 12);
+  await change('c1', length - 12);
+  for (const [place, kind] of (['shutIn', 'chemical', 'test'] as const).entries()) {
+    await database.db
+      .insertInto('well_event')
+      .values({
+        id: kind,
+        field_id: 'field',
+        well_id: 'W-1',
+        kind,
+        starts_at: at(length - 12 - place),
+        ends_at: at(length - 12 - place, 6),
+        planned: false,
+        reason_code: null,
+        from_value: null,
+        to_value: null,
+        unit: null,
+        source: 'operator',
+        remark: null,
+      })
+      .execute();
+  }
+  const link = async (id: string) => {
+    await database.db.deleteFrom('change_point_event').execute();
+    await database.db
+      .insertInto('change_point_event')
+      .values({ change_point_id: 'c1', event_id: id, days_apart: 0 })
+      .execute();
+    return (await list()).map(({ causeEvent }) => causeEvent?.id ?? null);
+  };
+  expect(await link('shutIn')).toEqual(['shutIn']);
+  expect(await link('chemical')).toEqual([null]);
+  expect(await link('test')).toEqual([null]);
+  await database.db.deleteFrom('well_event').execute();
+});
+
+it('is open whatever the first day of the window is', async () => {
+  await change('c1', length - 12);
+  await drop('d1', length - 30);
+  const selection = { fieldIds: ['field'] };
+  const openFrom = async (from: string) => {
+    const window = { from, to: day(length + 9) };
+    const { open, oilAtRisk } = await readExceptionSummary(database.db, selection, { ...choice, window });
+    return { open, oilAtRisk };
+  };
+  const all = await openFrom(day(0));
+  expect(all.open).toBe(3);
+  expect(await openFrom(day(length - 1))).toEqual(all);
+  // No well has reported a day of this one.
+  expect(await openFrom(day(length + 1))).toEqual(all);
+});
+
 describe('a missing report', () => {
   it('is an event since the day after the last one, of which nobody knows the loss', async () => {
     const { rows } = await listExceptions(database.db, { fieldIds: ['field'] }, choice, page);
