@@ -14,10 +14,22 @@ export interface DatabaseFigures {
 const figuresQuery = `
   with bounds as (
     select $1::date as last_day, $1::date - 29 as first_day
+  ), ended as (
+    select field.id as field_id, least($1::date, day.ended) as day,
+           (day.ended + 1 + make_interval(hours => field.production_day_start_hour + field.report_due_hours))
+             at time zone field.time_zone as due_at
+    from field cross join lateral (
+      select ($2::timestamptz at time zone field.time_zone
+        - make_interval(hours => field.production_day_start_hour))::date - 1 as ended
+    ) as day
   ), newest as (
-    select min(field.day) as day from (
-      select max(day) as day from daily_production as daily join well on well.id = daily.well_id group by well.field_id
-    ) as field
+    select ended.field_id,
+           case when due_at <= $2::timestamptz or exists (
+             select from daily_production as daily join well on well.id = daily.well_id
+             where well.field_id = ended.field_id and daily.day = ended.day
+           ) then day else day - 1 end as day,
+           case when due_at <= $2::timestamptz then day else day - 1 end as owed_day
+    from ended
   ), activity as (
     select entry.expected_deferred,
            coalesce(entry.actual_start, entry.planned_start) at time zone field.time_zone as starts,
@@ -44,7 +56,8 @@ const figuresQuery = `
     from gas_exception as gas join well on well.id = gas.well_id join field on field.id = well.field_id
     where gas.status not in ('expected', 'resolved', 'dismissed') and gas.ended_at is null
     union all
-    select point.well_id, point.change_day from change_point as point cross join newest
+    select point.well_id, point.change_day from change_point as point join well on well.id = point.well_id
+    join newest on newest.field_id = well.field_id
     where not point.provisional and point.status in ('new', 'acknowledged', 'assigned', 'snoozed')
       and point.change_day <= newest.day and point.change_day + 29 >= newest.day
       and not exists (
@@ -56,15 +69,9 @@ const figuresQuery = `
         select from near where near.well_id = point.well_id and abs(near.day - point.change_day) <= 3
       )
   ), silent as (
-    select well.id from well join field on field.id = well.field_id
-    cross join lateral (
-      select least(
-        ($2::timestamptz at time zone field.time_zone - make_interval(hours => field.production_day_start_hour))::date - 1,
-        $1::date
-      ) as day
-    ) as due
-    where well.status not in ('suspended', 'abandoned') and well.first_day <= due.day
-      and well.last_day < due.day and well.last_day > due.day - 90
+    select well.id from well join newest on newest.field_id = well.field_id
+    where well.status not in ('suspended', 'abandoned') and well.first_day <= newest.owed_day
+      and well.last_day < newest.owed_day and well.last_day > newest.owed_day - 90
   ), opportunity as (
     select found.*, (bounds.last_day + 1 + make_time(field.production_day_start_hour, 0, 0)) at time zone field.time_zone
              as day_end
@@ -72,13 +79,18 @@ const figuresQuery = `
     join well on well.id = found.well_id join field on field.id = well.field_id
   )
   select
-    (select sum(oil) from daily_production where day = newest.day) as "dayOil",
-    (select count(*)::int from daily_production where day = newest.day and hours > 0) as "wellsUp",
+    (select sum(oil) from daily_production as daily join well on well.id = daily.well_id
+      join newest on newest.field_id = well.field_id where daily.day = newest.day) as "dayOil",
+    (select count(*)::int from daily_production as daily join well on well.id = daily.well_id
+      join newest on newest.field_id = well.field_id
+      where daily.day = newest.day and well.status not in ('suspended', 'abandoned')
+        and coalesce(water_injected, 0) = 0 and greatest(hours, oil, gas, water) > 0) as "wellsUp",
     (select count(*)::int from (
         select well_id, began - lag(began) over (partition by well_id order by began) as gap from begun
       ) as event
       where (gap is null or gap > 3) and exists (
-        select from daily_production as daily
+        select from daily_production as daily join well on well.id = daily.well_id
+        join newest on newest.field_id = well.field_id
         where daily.well_id = event.well_id and daily.day between newest.day - 1 and newest.day
       )) + (select count(*)::int from silent) as "openExceptions",
     (select sum(best) from (select max(greatest(0, expected_oil)) as best from opportunity
@@ -97,7 +109,7 @@ const figuresQuery = `
         group by well.field_id, daily.day
       ) as made using (field_id, day)
       where day between first_day and last_day) as "carbonIntensity"
-  from bounds, newest`;
+  from bounds`;
 
 /**
  * Reads the figures from the running system's database, without the backend and its queries.

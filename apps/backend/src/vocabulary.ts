@@ -22,6 +22,10 @@ export type MethodOfProduction = (typeof methodsOfProduction)[number];
 export const wellStatuses = ['producing', 'shutIn', 'testing', 'workover', 'suspended', 'abandoned'] as const;
 export type WellStatus = (typeof wellStatuses)[number];
 
+/** Where a test of a well is known from. */
+export const wellTestSources = ['import', 'schedule', 'log'] as const;
+export type WellTestSource = (typeof wellTestSources)[number];
+
 /** How a well is called beside its name and its unique well identifier. */
 export const wellIdentifierKinds = ['api', 'code', 'alias'] as const;
 export type WellIdentifierKind = (typeof wellIdentifierKinds)[number];

@@ -19,6 +19,7 @@ import { SessionExpired } from './shell/SessionExpired.tsx';
 import { crashFault, errorReportsAtom } from './state/error-reports.ts';
 
 export { openData, requestData } from './open-data.ts';
+export { openUsage } from './open-usage.ts';
 
 const frameCode = lazyCode(() => import('./shell/PortalFrame.tsx'));
 const portalFrame = lazyComponent(async () => (await frameCode.load()).PortalFrame);

@@ -65,6 +65,7 @@ async function showFirstPage(element: HTMLElement, portal: Portal, i18n: I18n): 
   const pages = lazyCode(async () => {
     const code = await import('./Pages.tsx');
     code.openData(portal);
+    code.openUsage(portal);
     return code;
   });
   const inPortal = (children: ReactNode) => (

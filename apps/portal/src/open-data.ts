@@ -6,8 +6,14 @@ import { routeOf } from './routes.tsx';
 import { userKey, type Session } from './session/session.ts';
 import { conversationAtom } from './state/conversation.atoms.ts';
 import { apiClientAtom, handOverAtom } from './state/api-client.atoms.ts';
-import { createErrorReports, errorReportsAtom, type FaultReport } from './state/error-reports.ts';
+import {
+  createErrorReports,
+  errorReportsAtom,
+  type ErrorReports,
+  type FaultReport,
+} from './state/error-reports.ts';
 import { addressSearchAtom, unknownIdsAtom } from './state/filters.atoms.ts';
+import { usageAtom } from './state/usage.ts';
 import { openAreasAtom, singleKeysAtom, unitSystemAtom } from './state/display.atoms.ts';
 import { ownChangesAtom } from './state/kept-preferences.ts';
 import { createQueryClient } from './state/query-client.ts';
@@ -40,7 +46,13 @@ export function openData(portal: Portal): void {
       .catch(() => undefined);
     return true;
   };
-  const reports = createErrorReports({ now, send: config.errorReports ? send : undefined });
+  const { report } = createErrorReports({ now, send: config.errorReports ? send : undefined });
+  const reports: ErrorReports = {
+    report: (fault) => {
+      store.get(usageAtom).record({ name: 'error' });
+      return report(fault);
+    },
+  };
   store.set(errorReportsAtom, reports);
   const forget = (ids: readonly string[]) =>
     store.set(unknownIdsAtom, (known) => [...new Set([...known, ...ids])]);

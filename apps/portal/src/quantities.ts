@@ -49,6 +49,7 @@ const units = {
   carbonIntensity: same('kg CO₂e/boe'),
   share: same('%'),
   vibration: same('mm/s'),
+  seconds: same('s'),
   hours: same('h'),
   days: same('d'),
 } as const satisfies Record<string, Record<UnitSystem, Unit>>;

@@ -45,6 +45,9 @@ const exceptionReportData = async () => (await exceptionReportCode.load()).excep
 const dataHealthCode = lazyCode(() => import('./screens/DataHealthScreen.tsx'));
 const dataHealth = lazyComponent(async () => (await dataHealthCode.load()).DataHealthScreen);
 const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData();
+const userAnalyticsCode = lazyCode(() => import('./screens/UserAnalyticsScreen.tsx'));
+const userAnalytics = lazyComponent(async () => (await userAnalyticsCode.load()).UserAnalyticsScreen);
+const userAnalyticsData = async () => (await userAnalyticsCode.load()).userAnalyticsData();
 const administration = lazyComponent(
   async () => (await import('./screens/AdministrationScreen.tsx')).AdministrationScreen,
 );
@@ -82,7 +85,12 @@ const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent
   dashboard: { ...signedIn, screen: dashboard, data: dashboardData },
   optimizationDashboard: signedIn,
   exceptionReport: { ...signedIn, screen: exceptionReport, data: exceptionReportData },
-  userAnalytics: { ...signedIn, menuRole: administratorRoleId },
+  userAnalytics: {
+    ...signedIn,
+    menuRole: administratorRoleId,
+    screen: userAnalytics,
+    data: userAnalyticsData,
+  },
   statistics: signedIn,
   dataHealth: { ...signedIn, screen: dataHealth, data: dataHealthData },
   administration: { ...signedIn, menuRole: administratorRoleId, screen: administration },

@@ -38,6 +38,7 @@ import { removeNote, saveNote, type NoteResult } from './insight/annotations/ann
 import { removeView, saveView } from './features/list-tools/saved-views.ts';
 import type { Message } from './i18n/message.ts';
 import { openData } from './open-data.ts';
+import { openUsage } from './open-usage.ts';
 import { testPortal } from './portal.fixture.ts';
 import { followState } from './redirects/hand-over.ts';
 import { connectApi } from './session/connection.ts';
@@ -285,6 +286,27 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
           .get(errorReportsAtom)
           .report({ operation: '', place: 'card x', expectation: 'renders' });
         expect(id).toMatch(/^\w{4}-\w{4}$/);
+        await new Promise((resolve) => setTimeout(resolve));
+        return [];
+      },
+      shows: [],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
+  recordUsage: [
+    {
+      run: async ({ portal }) => {
+        const leave: (() => void)[] = [];
+        const addEventListener = (_: string, listener: () => void) => void leave.push(listener);
+        vi.stubGlobal('location', { pathname: '/dashboard' });
+        vi.stubGlobal('navigator', {});
+        vi.stubGlobal('requestIdleCallback', () => undefined);
+        vi.stubGlobal('document', { visibilityState: 'hidden', addEventListener });
+        openData(portal);
+        openUsage(portal);
+        for (const flush of leave) flush();
         await new Promise((resolve) => setTimeout(resolve));
         return [];
       },

@@ -4387,6 +4387,126 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.endedDay !== undefined && hasOwn(data, "endedDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endedDay" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.dueAt !== undefined && hasOwn(data, "dueAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dueAt" }]
+    return false
+  }
+  if (!(data.owed !== undefined && hasOwn(data, "owed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/owed" }]
+    return false
+  }
+  if (!(data.reported !== undefined && hasOwn(data, "reported"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reported" }]
+    return false
+  }
+  if (!(data.missingOil !== undefined && hasOwn(data, "missingOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
+    return false
+  }
+  const err56 = validate.errors
+  const res56 = ref27(data.field)
+  const suberr56 = ref27.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (typeof data.day === "string") {
+    if (!format3.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+      return false
+    }
+  }
+  if (!(typeof data.endedDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/endedDay/type", instanceLocation: "#/endedDay" }]
+    return false
+  }
+  if (!format3.test(data.endedDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/endedDay/format", instanceLocation: "#/endedDay" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(typeof data.dueAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/dueAt/type", instanceLocation: "#/dueAt" }]
+    return false
+  }
+  if (!format1.test(data.dueAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/dueAt/format", instanceLocation: "#/dueAt" }]
+    return false
+  }
+  if (!Number.isInteger(data.owed)) {
+    validate.errors = [{ keywordLocation: "#/properties/owed/type", instanceLocation: "#/owed" }]
+    return false
+  }
+  if (!(0 <= data.owed)) {
+    validate.errors = [{ keywordLocation: "#/properties/owed/minimum", instanceLocation: "#/owed" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.owed)) {
+    validate.errors = [{ keywordLocation: "#/properties/owed/maximum", instanceLocation: "#/owed" }]
+    return false
+  }
+  if (!Number.isInteger(data.reported)) {
+    validate.errors = [{ keywordLocation: "#/properties/reported/type", instanceLocation: "#/reported" }]
+    return false
+  }
+  if (!(0 <= data.reported)) {
+    validate.errors = [{ keywordLocation: "#/properties/reported/minimum", instanceLocation: "#/reported" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.reported)) {
+    validate.errors = [{ keywordLocation: "#/properties/reported/maximum", instanceLocation: "#/reported" }]
+    return false
+  }
+  if (!(typeof data.missingOil === "number" || data.missingOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingOil/type", instanceLocation: "#/missingOil" }]
+    return false
+  }
+  if (typeof data.missingOil === "number") {
+    if (!(0 <= data.missingOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingOil/minimum", instanceLocation: "#/missingOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.missingOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingOil/maximum", instanceLocation: "#/missingOil" }]
+      return false
+    }
+  }
+  return true
+};
+const ref53 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
     return false
@@ -4479,7 +4599,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4495,6 +4615,22 @@ const ref53 = function validate(data) {
   }
   if (!(data.silent !== undefined && hasOwn(data, "silent"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silent" }]
+    return false
+  }
+  if (!(data.injecting !== undefined && hasOwn(data, "injecting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injecting" }]
+    return false
+  }
+  if (!(data.suspended !== undefined && hasOwn(data, "suspended"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspended" }]
+    return false
+  }
+  if (!(data.abandoned !== undefined && hasOwn(data, "abandoned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abandoned" }]
+    return false
+  }
+  if (!(data.unreported !== undefined && hasOwn(data, "unreported"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unreported" }]
     return false
   }
   if (!Number.isInteger(data.up)) {
@@ -4533,9 +4669,57 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silent/maximum", instanceLocation: "#/silent" }]
     return false
   }
+  if (!Number.isInteger(data.injecting)) {
+    validate.errors = [{ keywordLocation: "#/properties/injecting/type", instanceLocation: "#/injecting" }]
+    return false
+  }
+  if (!(0 <= data.injecting)) {
+    validate.errors = [{ keywordLocation: "#/properties/injecting/minimum", instanceLocation: "#/injecting" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.injecting)) {
+    validate.errors = [{ keywordLocation: "#/properties/injecting/maximum", instanceLocation: "#/injecting" }]
+    return false
+  }
+  if (!Number.isInteger(data.suspended)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspended/type", instanceLocation: "#/suspended" }]
+    return false
+  }
+  if (!(0 <= data.suspended)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspended/minimum", instanceLocation: "#/suspended" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.suspended)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspended/maximum", instanceLocation: "#/suspended" }]
+    return false
+  }
+  if (!Number.isInteger(data.abandoned)) {
+    validate.errors = [{ keywordLocation: "#/properties/abandoned/type", instanceLocation: "#/abandoned" }]
+    return false
+  }
+  if (!(0 <= data.abandoned)) {
+    validate.errors = [{ keywordLocation: "#/properties/abandoned/minimum", instanceLocation: "#/abandoned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.abandoned)) {
+    validate.errors = [{ keywordLocation: "#/properties/abandoned/maximum", instanceLocation: "#/abandoned" }]
+    return false
+  }
+  if (!Number.isInteger(data.unreported)) {
+    validate.errors = [{ keywordLocation: "#/properties/unreported/type", instanceLocation: "#/unreported" }]
+    return false
+  }
+  if (!(0 <= data.unreported)) {
+    validate.errors = [{ keywordLocation: "#/properties/unreported/minimum", instanceLocation: "#/unreported" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unreported)) {
+    validate.errors = [{ keywordLocation: "#/properties/unreported/maximum", instanceLocation: "#/unreported" }]
+    return false
+  }
   return true
 };
-const ref54 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4575,7 +4759,7 @@ const ref54 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4625,6 +4809,10 @@ const ref51 = function validate(data) {
   }
   if (!(data.day !== undefined && hasOwn(data, "day"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.fields !== undefined && hasOwn(data, "fields"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fields" }]
     return false
   }
   if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
@@ -4677,36 +4865,56 @@ const ref51 = function validate(data) {
       return false
     }
   }
-  const err56 = validate.errors
-  const res56 = ref52(data.oil)
-  const suberr56 = ref52.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/oil/$ref", "#/oil")]
+  if (!Array.isArray(data.fields)) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/type", instanceLocation: "#/fields" }]
     return false
   }
-  const err57 = validate.errors
-  const res57 = ref52(data.gas)
-  const suberr57 = ref52.errors
-  validate.errors = err57
-  if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/properties/gas/$ref", "#/gas")]
+  if (data.fields.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
+  }
+  for (let mm = 0; mm < data.fields.length; mm++) {
+    if (data.fields[mm] !== undefined && hasOwn(data.fields, mm)) {
+      const err57 = validate.errors
+      const res57 = ref52(data.fields[mm])
+      const suberr57 = ref52.errors
+      validate.errors = err57
+      if (!res57) {
+        validate.errors = [errorMerge(suberr57[0], "#/properties/fields/items/$ref", "#/fields/"+mm)]
+        return false
+      }
+    }
   }
   const err58 = validate.errors
-  const res58 = ref52(data.water)
-  const suberr58 = ref52.errors
+  const res58 = ref53(data.oil)
+  const suberr58 = ref53.errors
   validate.errors = err58
   if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr58[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err59 = validate.errors
-  const res59 = ref52(data.injection)
-  const suberr59 = ref52.errors
+  const res59 = ref53(data.gas)
+  const suberr59 = ref53.errors
   validate.errors = err59
   if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr59[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err60 = validate.errors
+  const res60 = ref53(data.water)
+  const suberr60 = ref53.errors
+  validate.errors = err60
+  if (!res60) {
+    validate.errors = [errorMerge(suberr60[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err61 = validate.errors
+  const res61 = ref53(data.injection)
+  const suberr61 = ref53.errors
+  validate.errors = err61
+  if (!res61) {
+    validate.errors = [errorMerge(suberr61[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -4723,12 +4931,12 @@ const ref51 = function validate(data) {
       return false
     }
   }
-  const err60 = validate.errors
-  const res60 = ref31(data.potentialMethod)
-  const suberr60 = ref31.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err62 = validate.errors
+  const res62 = ref31(data.potentialMethod)
+  const suberr62 = ref31.errors
+  validate.errors = err62
+  if (!res62) {
+    validate.errors = [errorMerge(suberr62[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -4747,11 +4955,11 @@ const ref51 = function validate(data) {
   }
   let passes5 = 0
   const sub10 = (() => {
-    const err61 = validate.errors
-    const res61 = ref53(data.wells)
-    const suberr61 = ref53.errors
-    validate.errors = err61
-    if (!res61) return false
+    const err63 = validate.errors
+    const res63 = ref54(data.wells)
+    const suberr63 = ref54.errors
+    validate.errors = err63
+    if (!res63) return false
     return true
   })()
   if (sub10) passes5++
@@ -4766,11 +4974,11 @@ const ref51 = function validate(data) {
   }
   let passes6 = 0
   const sub12 = (() => {
-    const err62 = validate.errors
-    const res62 = ref54(data.plan)
-    const suberr62 = ref54.errors
-    validate.errors = err62
-    if (!res62) return false
+    const err64 = validate.errors
+    const res64 = ref55(data.plan)
+    const suberr64 = ref55.errors
+    validate.errors = err64
+    if (!res64) return false
     return true
   })()
   if (sub12) passes6++
@@ -4785,11 +4993,11 @@ const ref51 = function validate(data) {
   }
   let passes7 = 0
   const sub14 = (() => {
-    const err63 = validate.errors
-    const res63 = ref55(data.exceptions)
-    const suberr63 = ref55.errors
-    validate.errors = err63
-    if (!res63) return false
+    const err65 = validate.errors
+    const res65 = ref56(data.exceptions)
+    const suberr65 = ref56.errors
+    validate.errors = err65
+    if (!res65) return false
     return true
   })()
   if (sub14) passes7++
@@ -4856,17 +5064,29 @@ const ref50 = function validate(data) {
       return false
     }
   }
-  const err64 = validate.errors
-  const res64 = ref51(data.body)
-  const suberr64 = ref51.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/body/$ref", "#/body")]
+  const err66 = validate.errors
+  const res66 = ref51(data.body)
+  const suberr66 = ref51.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref59 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4878,6 +5098,10 @@ const ref57 = function validate(data) {
   }
   if (!(data.state !== undefined && hasOwn(data, "state"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
   if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
@@ -4904,20 +5128,28 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err65 = validate.errors
-  const res65 = ref39(data.well)
-  const suberr65 = ref39.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/well/$ref", "#/well")]
+  const err67 = validate.errors
+  const res67 = ref39(data.well)
+  const suberr67 = ref39.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  if (!(typeof data.state === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+  const err68 = validate.errors
+  const res68 = ref59(data.state)
+  const suberr68 = ref59.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/state/$ref", "#/state")]
     return false
   }
-  if (!pattern2.test(data.state)) {
-    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
     return false
   }
   if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
@@ -4996,7 +5228,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5082,21 +5314,21 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mm = 0; mm < data.body.length; mm++) {
-    if (data.body[mm] !== undefined && hasOwn(data.body, mm)) {
-      const err66 = validate.errors
-      const res66 = ref57(data.body[mm])
-      const suberr66 = ref57.errors
-      validate.errors = err66
-      if (!res66) {
-        validate.errors = [errorMerge(suberr66[0], "#/properties/body/items/$ref", "#/body/"+mm)]
+  for (let nn = 0; nn < data.body.length; nn++) {
+    if (data.body[nn] !== undefined && hasOwn(data.body, nn)) {
+      const err69 = validate.errors
+      const res69 = ref58(data.body[nn])
+      const suberr69 = ref58.errors
+      validate.errors = err69
+      if (!res69) {
+        validate.errors = [errorMerge(suberr69[0], "#/properties/body/items/$ref", "#/body/"+nn)]
         return false
       }
     }
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5134,12 +5366,12 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err67 = validate.errors
-  const res67 = ref27(data.field)
-  const suberr67 = ref27.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/field/$ref", "#/field")]
+  const err70 = validate.errors
+  const res70 = ref27(data.field)
+  const suberr70 = ref27.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -5224,7 +5456,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5242,12 +5474,12 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err69 = validate.errors
-  const res69 = ref39(data.well)
-  const suberr69 = ref39.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/well/$ref", "#/well")]
+  const err72 = validate.errors
+  const res72 = ref39(data.well)
+  const suberr72 = ref39.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -5272,7 +5504,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5326,12 +5558,12 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref2(data.id)
-  const suberr71 = ref2.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
+  const err74 = validate.errors
+  const res74 = ref2(data.id)
+  const suberr74 = ref2.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -5368,14 +5600,14 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let qq = 0; qq < data.files.length; qq++) {
-    if (data.files[qq] !== undefined && hasOwn(data.files, qq)) {
-      if (!(typeof data.files[qq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+qq }]
+  for (let rr = 0; rr < data.files.length; rr++) {
+    if (data.files[rr] !== undefined && hasOwn(data.files, rr)) {
+      if (!(typeof data.files[rr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+rr }]
         return false
       }
-      if (data.files[qq].length > 10000 && stringLength(data.files[qq]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+qq }]
+      if (data.files[rr].length > 10000 && stringLength(data.files[rr]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+rr }]
         return false
       }
     }
@@ -5464,7 +5696,7 @@ const ref62 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5494,41 +5726,41 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let rr = 0; rr < data.rules.length; rr++) {
-    if (data.rules[rr] !== undefined && hasOwn(data.rules, rr)) {
-      if (!(typeof data.rules[rr] === "object" && data.rules[rr] && !Array.isArray(data.rules[rr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+rr }]
+  for (let ss = 0; ss < data.rules.length; ss++) {
+    if (data.rules[ss] !== undefined && hasOwn(data.rules, ss)) {
+      if (!(typeof data.rules[ss] === "object" && data.rules[ss] && !Array.isArray(data.rules[ss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ss }]
         return false
       }
-      if (!(data.rules[rr].rule !== undefined && hasOwn(data.rules[rr], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+rr+"/rule" }]
+      if (!(data.rules[ss].rule !== undefined && hasOwn(data.rules[ss], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ss+"/rule" }]
         return false
       }
-      if (!(data.rules[rr].version !== undefined && hasOwn(data.rules[rr], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+rr+"/version" }]
+      if (!(data.rules[ss].version !== undefined && hasOwn(data.rules[ss], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ss+"/version" }]
         return false
       }
-      if (!(typeof data.rules[rr].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+rr+"/rule" }]
+      if (!(typeof data.rules[ss].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ss+"/rule" }]
         return false
       }
-      if (data.rules[rr].rule.length > 10000 && stringLength(data.rules[rr].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+rr+"/rule" }]
+      if (data.rules[ss].rule.length > 10000 && stringLength(data.rules[ss].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ss+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[rr].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+rr+"/version" }]
+      if (!(typeof data.rules[ss].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ss+"/version" }]
         return false
       }
-      if (data.rules[rr].version.length > 10000 && stringLength(data.rules[rr].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+rr+"/version" }]
+      if (data.rules[ss].version.length > 10000 && stringLength(data.rules[ss].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ss+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5558,14 +5790,14 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let nn = 0; nn < data.feeds.length; nn++) {
-    if (data.feeds[nn] !== undefined && hasOwn(data.feeds, nn)) {
-      const err68 = validate.errors
-      const res68 = ref60(data.feeds[nn])
-      const suberr68 = ref60.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/properties/feeds/items/$ref", "#/feeds/"+nn)]
+  for (let oo = 0; oo < data.feeds.length; oo++) {
+    if (data.feeds[oo] !== undefined && hasOwn(data.feeds, oo)) {
+      const err71 = validate.errors
+      const res71 = ref62(data.feeds[oo])
+      const suberr71 = ref62.errors
+      validate.errors = err71
+      if (!res71) {
+        validate.errors = [errorMerge(suberr71[0], "#/properties/feeds/items/$ref", "#/feeds/"+oo)]
         return false
       }
     }
@@ -5578,14 +5810,14 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let oo = 0; oo < data.silentWells.length; oo++) {
-    if (data.silentWells[oo] !== undefined && hasOwn(data.silentWells, oo)) {
-      const err70 = validate.errors
-      const res70 = ref61(data.silentWells[oo])
-      const suberr70 = ref61.errors
-      validate.errors = err70
-      if (!res70) {
-        validate.errors = [errorMerge(suberr70[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+oo)]
+  for (let pp = 0; pp < data.silentWells.length; pp++) {
+    if (data.silentWells[pp] !== undefined && hasOwn(data.silentWells, pp)) {
+      const err73 = validate.errors
+      const res73 = ref63(data.silentWells[pp])
+      const suberr73 = ref63.errors
+      validate.errors = err73
+      if (!res73) {
+        validate.errors = [errorMerge(suberr73[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+pp)]
         return false
       }
     }
@@ -5598,25 +5830,25 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let pp = 0; pp < data.imports.length; pp++) {
-    if (data.imports[pp] !== undefined && hasOwn(data.imports, pp)) {
-      const err72 = validate.errors
-      const res72 = ref62(data.imports[pp])
-      const suberr72 = ref62.errors
-      validate.errors = err72
-      if (!res72) {
-        validate.errors = [errorMerge(suberr72[0], "#/properties/imports/items/$ref", "#/imports/"+pp)]
+  for (let qq = 0; qq < data.imports.length; qq++) {
+    if (data.imports[qq] !== undefined && hasOwn(data.imports, qq)) {
+      const err75 = validate.errors
+      const res75 = ref64(data.imports[qq])
+      const suberr75 = ref64.errors
+      validate.errors = err75
+      if (!res75) {
+        validate.errors = [errorMerge(suberr75[0], "#/properties/imports/items/$ref", "#/imports/"+qq)]
         return false
       }
     }
   }
   let passes8 = 0
   const sub16 = (() => {
-    const err73 = validate.errors
-    const res73 = ref63(data.computation)
-    const suberr73 = ref63.errors
-    validate.errors = err73
-    if (!res73) return false
+    const err76 = validate.errors
+    const res76 = ref65(data.computation)
+    const suberr76 = ref65.errors
+    validate.errors = err76
+    if (!res76) return false
     return true
   })()
   if (sub16) passes8++
@@ -5631,7 +5863,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5683,17 +5915,17 @@ const ref58 = function validate(data) {
       return false
     }
   }
-  const err74 = validate.errors
-  const res74 = ref59(data.body)
-  const suberr74 = ref59.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/body/$ref", "#/body")]
+  const err77 = validate.errors
+  const res77 = ref61(data.body)
+  const suberr77 = ref61.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5831,12 +6063,12 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref39(data.well)
-  const suberr75 = ref39.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/well/$ref", "#/well")]
+  const err78 = validate.errors
+  const res78 = ref39(data.well)
+  const suberr78 = ref39.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -6243,17 +6475,17 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref32(data.quality)
-  const suberr76 = ref32.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/quality/$ref", "#/quality")]
+  const err79 = validate.errors
+  const res79 = ref32(data.quality)
+  const suberr79 = ref32.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6339,21 +6571,21 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ss = 0; ss < data.body.length; ss++) {
-    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
-      const err77 = validate.errors
-      const res77 = ref65(data.body[ss])
-      const suberr77 = ref65.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/body/items/$ref", "#/body/"+ss)]
+  for (let tt = 0; tt < data.body.length; tt++) {
+    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
+      const err80 = validate.errors
+      const res80 = ref67(data.body[tt])
+      const suberr80 = ref67.errors
+      validate.errors = err80
+      if (!res80) {
+        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+tt)]
         return false
       }
     }
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6431,7 +6663,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6497,20 +6729,20 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref2(data.id)
-  const suberr78 = ref2.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/id/$ref", "#/id")]
+  const err81 = validate.errors
+  const res81 = ref2(data.id)
+  const suberr81 = ref2.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref39(data.well)
-  const suberr79 = ref39.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/well/$ref", "#/well")]
+  const err82 = validate.errors
+  const res82 = ref39(data.well)
+  const suberr82 = ref39.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6633,14 +6865,14 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let uu = 0; uu < data.checks.length; uu++) {
-    if (data.checks[uu] !== undefined && hasOwn(data.checks, uu)) {
-      const err80 = validate.errors
-      const res80 = ref68(data.checks[uu])
-      const suberr80 = ref68.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/checks/items/$ref", "#/checks/"+uu)]
+  for (let vv = 0; vv < data.checks.length; vv++) {
+    if (data.checks[vv] !== undefined && hasOwn(data.checks, vv)) {
+      const err83 = validate.errors
+      const res83 = ref70(data.checks[vv])
+      const suberr83 = ref70.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/properties/checks/items/$ref", "#/checks/"+vv)]
         return false
       }
     }
@@ -6665,7 +6897,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6751,21 +6983,21 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err81 = validate.errors
-      const res81 = ref67(data.body[tt])
-      const suberr81 = ref67.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+  for (let uu = 0; uu < data.body.length; uu++) {
+    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
+      const err84 = validate.errors
+      const res84 = ref69(data.body[uu])
+      const suberr84 = ref69.errors
+      validate.errors = err84
+      if (!res84) {
+        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+uu)]
         return false
       }
     }
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6917,7 +7149,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6991,20 +7223,20 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref2(data.changeId)
-  const suberr82 = ref2.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err85 = validate.errors
+  const res85 = ref2(data.changeId)
+  const suberr85 = ref2.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref39(data.well)
-  const suberr83 = ref39.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/well/$ref", "#/well")]
+  const err86 = validate.errors
+  const res86 = ref39(data.well)
+  const suberr86 = ref39.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -7087,28 +7319,28 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err84 = validate.errors
-  const res84 = ref71(data.before)
-  const suberr84 = ref71.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/before/$ref", "#/before")]
+  const err87 = validate.errors
+  const res87 = ref73(data.before)
+  const suberr87 = ref73.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err85 = validate.errors
-  const res85 = ref71(data.after)
-  const suberr85 = ref71.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/after/$ref", "#/after")]
+  const err88 = validate.errors
+  const res88 = ref73(data.after)
+  const suberr88 = ref73.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref71(data.delta)
-  const suberr86 = ref71.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/delta/$ref", "#/delta")]
+  const err89 = validate.errors
+  const res89 = ref73(data.delta)
+  const suberr89 = ref73.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -7133,14 +7365,14 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let xx = 0; xx < data.confounders.length; xx++) {
-    if (data.confounders[xx] !== undefined && hasOwn(data.confounders, xx)) {
-      if (!(typeof data.confounders[xx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+xx }]
+  for (let yy = 0; yy < data.confounders.length; yy++) {
+    if (data.confounders[yy] !== undefined && hasOwn(data.confounders, yy)) {
+      if (!(typeof data.confounders[yy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yy }]
         return false
       }
-      if (!(pattern2.test(data.confounders[xx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+xx }]
+      if (!(pattern2.test(data.confounders[yy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yy }]
         return false
       }
     }
@@ -7175,7 +7407,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7261,21 +7493,21 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vv = 0; vv < data.body.length; vv++) {
-    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err87 = validate.errors
-      const res87 = ref70(data.body[vv])
-      const suberr87 = ref70.errors
-      validate.errors = err87
-      if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+  for (let xx = 0; xx < data.body.length; xx++) {
+    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
+      const err90 = validate.errors
+      const res90 = ref72(data.body[xx])
+      const suberr90 = ref72.errors
+      validate.errors = err90
+      if (!res90) {
+        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+xx)]
         return false
       }
     }
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7791,7 +8023,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7803,7 +8035,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7825,20 +8057,20 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref21(data.variable)
-  const suberr90 = ref21.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/variable/$ref", "#/variable")]
+  const err93 = validate.errors
+  const res93 = ref21(data.variable)
+  const suberr93 = ref21.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err91 = validate.errors
-  const res91 = ref77(data.kind)
-  const suberr91 = ref77.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/kind/$ref", "#/kind")]
+  const err94 = validate.errors
+  const res94 = ref79(data.kind)
+  const suberr94 = ref79.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -7863,7 +8095,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7949,28 +8181,28 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
     return false
   }
-  for (let yy = 0; yy < data.leastEffects.length; yy++) {
-    if (data.leastEffects[yy] !== undefined && hasOwn(data.leastEffects, yy)) {
-      const err92 = validate.errors
-      const res92 = ref76(data.leastEffects[yy])
-      const suberr92 = ref76.errors
-      validate.errors = err92
-      if (!res92) {
-        validate.errors = [errorMerge(suberr92[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+yy)]
+  for (let zz = 0; zz < data.leastEffects.length; zz++) {
+    if (data.leastEffects[zz] !== undefined && hasOwn(data.leastEffects, zz)) {
+      const err95 = validate.errors
+      const res95 = ref78(data.leastEffects[zz])
+      const suberr95 = ref78.errors
+      validate.errors = err95
+      if (!res95) {
+        validate.errors = [errorMerge(suberr95[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zz)]
         return false
       }
     }
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
-  const err88 = validate.errors
-  const res88 = ref74(data)
-  const suberr88 = ref74.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/allOf/0/$ref", "#")]
+  const err91 = validate.errors
+  const res91 = ref76(data)
+  const suberr91 = ref76.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -8021,20 +8253,20 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref74(data.previousWindow)
-  const suberr89 = ref74.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err92 = validate.errors
+  const res92 = ref76(data.previousWindow)
+  const suberr92 = ref76.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref75(data.method)
-  const suberr93 = ref75.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err96 = validate.errors
+  const res96 = ref77(data.method)
+  const suberr96 = ref77.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -8045,21 +8277,21 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let zz = 0; zz < data.trend.length; zz++) {
-    if (data.trend[zz] !== undefined && hasOwn(data.trend, zz)) {
-      const err94 = validate.errors
-      const res94 = ref40(data.trend[zz])
-      const suberr94 = ref40.errors
-      validate.errors = err94
-      if (!res94) {
-        validate.errors = [errorMerge(suberr94[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+zz)]
+  for (let iii = 0; iii < data.trend.length; iii++) {
+    if (data.trend[iii] !== undefined && hasOwn(data.trend, iii)) {
+      const err97 = validate.errors
+      const res97 = ref40(data.trend[iii])
+      const suberr97 = ref40.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iii)]
         return false
       }
     }
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8111,17 +8343,17 @@ const ref72 = function validate(data) {
       return false
     }
   }
-  const err95 = validate.errors
-  const res95 = ref73(data.body)
-  const suberr95 = ref73.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/body/$ref", "#/body")]
+  const err98 = validate.errors
+  const res98 = ref75(data.body)
+  const suberr98 = ref75.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8133,7 +8365,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8183,12 +8415,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref2(data.id)
-  const suberr101 = ref2.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/id/$ref", "#/id")]
+  const err104 = validate.errors
+  const res104 = ref2(data.id)
+  const suberr104 = ref2.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8289,7 +8521,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8301,7 +8533,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8317,7 +8549,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8423,28 +8655,28 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref2(data.id)
-  const suberr96 = ref2.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/id/$ref", "#/id")]
+  const err99 = validate.errors
+  const res99 = ref2(data.id)
+  const suberr99 = ref2.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref39(data.well)
-  const suberr97 = ref39.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/well/$ref", "#/well")]
+  const err100 = validate.errors
+  const res100 = ref39(data.well)
+  const suberr100 = ref39.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref21(data.variable)
-  const suberr98 = ref21.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/variable/$ref", "#/variable")]
+  const err101 = validate.errors
+  const res101 = ref21(data.variable)
+  const suberr101 = ref21.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -8463,12 +8695,12 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref80(data.severity)
-  const suberr99 = ref80.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/severity/$ref", "#/severity")]
+  const err102 = validate.errors
+  const res102 = ref82(data.severity)
+  const suberr102 = ref82.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -8561,12 +8793,12 @@ const ref79 = function validate(data) {
       return false
     }
   }
-  const err100 = validate.errors
-  const res100 = ref77(data.deltaKind)
-  const suberr100 = ref77.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err103 = validate.errors
+  const res103 = ref79(data.deltaKind)
+  const suberr103 = ref79.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -8613,14 +8845,14 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let jjj = 0; jjj < data.linkedEvents.length; jjj++) {
-    if (data.linkedEvents[jjj] !== undefined && hasOwn(data.linkedEvents, jjj)) {
-      const err102 = validate.errors
-      const res102 = ref81(data.linkedEvents[jjj])
-      const suberr102 = ref81.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jjj)]
+  for (let kkk = 0; kkk < data.linkedEvents.length; kkk++) {
+    if (data.linkedEvents[kkk] !== undefined && hasOwn(data.linkedEvents, kkk)) {
+      const err105 = validate.errors
+      const res105 = ref83(data.linkedEvents[kkk])
+      const suberr105 = ref83.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkk)]
         return false
       }
     }
@@ -8633,14 +8865,14 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let kkk = 0; kkk < data.nearbyEvents.length; kkk++) {
-    if (data.nearbyEvents[kkk] !== undefined && hasOwn(data.nearbyEvents, kkk)) {
-      const err103 = validate.errors
-      const res103 = ref81(data.nearbyEvents[kkk])
-      const suberr103 = ref81.errors
-      validate.errors = err103
-      if (!res103) {
-        validate.errors = [errorMerge(suberr103[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+kkk)]
+  for (let lll = 0; lll < data.nearbyEvents.length; lll++) {
+    if (data.nearbyEvents[lll] !== undefined && hasOwn(data.nearbyEvents, lll)) {
+      const err106 = validate.errors
+      const res106 = ref83(data.nearbyEvents[lll])
+      const suberr106 = ref83.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+lll)]
         return false
       }
     }
@@ -8649,12 +8881,12 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref82(data.status)
-  const suberr104 = ref82.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/status/$ref", "#/status")]
+  const err107 = validate.errors
+  const res107 = ref84(data.status)
+  const suberr107 = ref84.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -8667,17 +8899,17 @@ const ref79 = function validate(data) {
       return false
     }
   }
-  const err105 = validate.errors
-  const res105 = ref83(data.version)
-  const suberr105 = ref83.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/version/$ref", "#/version")]
+  const err108 = validate.errors
+  const res108 = ref85(data.version)
+  const suberr108 = ref85.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8763,21 +8995,21 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iii = 0; iii < data.body.length; iii++) {
-    if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
-      const err106 = validate.errors
-      const res106 = ref79(data.body[iii])
-      const suberr106 = ref79.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/body/items/$ref", "#/body/"+iii)]
+  for (let jjj = 0; jjj < data.body.length; jjj++) {
+    if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
+      const err109 = validate.errors
+      const res109 = ref81(data.body[jjj])
+      const suberr109 = ref81.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
         return false
       }
     }
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8863,45 +9095,45 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lll = 0; lll < data.body.length; lll++) {
-    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
-      const err107 = validate.errors
-      const res107 = ref79(data.body[lll])
-      const suberr107 = ref79.errors
-      validate.errors = err107
-      if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/body/items/$ref", "#/body/"+lll)]
+  for (let mmm = 0; mmm < data.body.length; mmm++) {
+    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
+      const err110 = validate.errors
+      const res110 = ref81(data.body[mmm])
+      const suberr110 = ref81.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref88 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref89 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref90 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref91 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8939,12 +9171,12 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref21(data.variable)
-  const suberr114 = ref21.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/variable/$ref", "#/variable")]
+  const err117 = validate.errors
+  const res117 = ref21(data.variable)
+  const suberr117 = ref21.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -9013,17 +9245,17 @@ const ref90 = function validate(data) {
       return false
     }
   }
-  const err115 = validate.errors
-  const res115 = ref77(data.deltaKind)
-  const suberr115 = ref77.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err118 = validate.errors
+  const res118 = ref79(data.deltaKind)
+  const suberr118 = ref79.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9049,12 +9281,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref2(data.id)
-  const suberr119 = ref2.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/id/$ref", "#/id")]
+  const err122 = validate.errors
+  const res122 = ref2(data.id)
+  const suberr122 = ref2.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -9092,7 +9324,7 @@ const ref91 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref92 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9124,7 +9356,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9138,7 +9370,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9272,32 +9504,32 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref2(data.id)
-  const suberr109 = ref2.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/id/$ref", "#/id")]
+  const err112 = validate.errors
+  const res112 = ref2(data.id)
+  const suberr112 = ref2.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref39(data.well)
-  const suberr110 = ref39.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
+  const err113 = validate.errors
+  const res113 = ref39(data.well)
+  const suberr113 = ref39.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref88(data.status)
-  const suberr111 = ref88.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/status/$ref", "#/status")]
+  const err114 = validate.errors
+  const res114 = ref90(data.status)
+  const suberr114 = ref90.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9334,12 +9566,12 @@ const ref87 = function validate(data) {
       return false
     }
   }
-  const err112 = validate.errors
-  const res112 = ref89(data.kind)
-  const suberr112 = ref89.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/kind/$ref", "#/kind")]
+  const err115 = validate.errors
+  const res115 = ref91(data.kind)
+  const suberr115 = ref91.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -9350,14 +9582,14 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let mmm = 0; mmm < data.kinds.length; mmm++) {
-    if (data.kinds[mmm] !== undefined && hasOwn(data.kinds, mmm)) {
-      const err113 = validate.errors
-      const res113 = ref89(data.kinds[mmm])
-      const suberr113 = ref89.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmm)]
+  for (let nnn = 0; nnn < data.kinds.length; nnn++) {
+    if (data.kinds[nnn] !== undefined && hasOwn(data.kinds, nnn)) {
+      const err116 = validate.errors
+      const res116 = ref91(data.kinds[nnn])
+      const suberr116 = ref91.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnn)]
         return false
       }
     }
@@ -9428,11 +9660,11 @@ const ref87 = function validate(data) {
   }
   let passes10 = 0
   const sub19 = (() => {
-    const err116 = validate.errors
-    const res116 = ref90(data.change)
-    const suberr116 = ref90.errors
-    validate.errors = err116
-    if (!res116) return false
+    const err119 = validate.errors
+    const res119 = ref92(data.change)
+    const suberr119 = ref92.errors
+    validate.errors = err119
+    if (!res119) return false
     return true
   })()
   if (sub19) passes10++
@@ -9499,11 +9731,11 @@ const ref87 = function validate(data) {
   }
   let passes11 = 0
   const sub21 = (() => {
-    const err117 = validate.errors
-    const res117 = ref81(data.causeEvent)
-    const suberr117 = ref81.errors
-    validate.errors = err117
-    if (!res117) return false
+    const err120 = validate.errors
+    const res120 = ref83(data.causeEvent)
+    const suberr120 = ref83.errors
+    validate.errors = err120
+    if (!res120) return false
     return true
   })()
   if (sub21) passes11++
@@ -9518,11 +9750,11 @@ const ref87 = function validate(data) {
   }
   let passes12 = 0
   const sub23 = (() => {
-    const err118 = validate.errors
-    const res118 = ref81(data.nearbyEvent)
-    const suberr118 = ref81.errors
-    validate.errors = err118
-    if (!res118) return false
+    const err121 = validate.errors
+    const res121 = ref83(data.nearbyEvent)
+    const suberr121 = ref83.errors
+    validate.errors = err121
+    if (!res121) return false
     return true
   })()
   if (sub23) passes12++
@@ -9537,11 +9769,11 @@ const ref87 = function validate(data) {
   }
   let passes13 = 0
   const sub25 = (() => {
-    const err120 = validate.errors
-    const res120 = ref91(data.plannedActivity)
-    const suberr120 = ref91.errors
-    validate.errors = err120
-    if (!res120) return false
+    const err123 = validate.errors
+    const res123 = ref93(data.plannedActivity)
+    const suberr123 = ref93.errors
+    validate.errors = err123
+    if (!res123) return false
     return true
   })()
   if (sub25) passes13++
@@ -9556,11 +9788,11 @@ const ref87 = function validate(data) {
   }
   let passes14 = 0
   const sub27 = (() => {
-    const err121 = validate.errors
-    const res121 = ref91(data.workInProgress)
-    const suberr121 = ref91.errors
-    validate.errors = err121
-    if (!res121) return false
+    const err124 = validate.errors
+    const res124 = ref93(data.workInProgress)
+    const suberr124 = ref93.errors
+    validate.errors = err124
+    if (!res124) return false
     return true
   })()
   if (sub27) passes14++
@@ -9573,21 +9805,21 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref80(data.severity)
-  const suberr122 = ref80.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/severity/$ref", "#/severity")]
+  const err125 = validate.errors
+  const res125 = ref82(data.severity)
+  const suberr125 = ref82.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes15 = 0
   const sub29 = (() => {
-    const err123 = validate.errors
-    const res123 = ref92(data.owner)
-    const suberr123 = ref92.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err126 = validate.errors
+    const res126 = ref94(data.owner)
+    const suberr126 = ref94.errors
+    validate.errors = err126
+    if (!res126) return false
     return true
   })()
   if (sub29) passes15++
@@ -9610,12 +9842,12 @@ const ref87 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref93(data.feedback)
-  const suberr124 = ref93.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err127 = validate.errors
+  const res127 = ref95(data.feedback)
+  const suberr127 = ref95.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -9650,17 +9882,17 @@ const ref87 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref83(data.version)
-  const suberr125 = ref83.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/version/$ref", "#/version")]
+  const err128 = validate.errors
+  const res128 = ref85(data.version)
+  const suberr128 = ref85.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9672,7 +9904,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9752,12 +9984,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref95(data.action)
-  const suberr128 = ref95.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/action/$ref", "#/action")]
+  const err131 = validate.errors
+  const res131 = ref97(data.action)
+  const suberr131 = ref97.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -9780,21 +10012,21 @@ const ref94 = function validate(data) {
       return false
     }
   }
-  const err129 = validate.errors
-  const res129 = ref93(data.feedback)
-  const suberr129 = ref93.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err132 = validate.errors
+  const res132 = ref95(data.feedback)
+  const suberr132 = ref95.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err130 = validate.errors
-    const res130 = ref81(data.event)
-    const suberr130 = ref81.errors
-    validate.errors = err130
-    if (!res130) return false
+    const err133 = validate.errors
+    const res133 = ref83(data.event)
+    const suberr133 = ref83.errors
+    validate.errors = err133
+    if (!res133) return false
     return true
   })()
   if (sub32) passes16++
@@ -9823,7 +10055,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9845,21 +10077,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref79(data.change)
-  const suberr108 = ref79.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/change/$ref", "#/change")]
+  const err111 = validate.errors
+  const res111 = ref81(data.change)
+  const suberr111 = ref81.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err126 = validate.errors
-    const res126 = ref87(data.exception)
-    const suberr126 = ref87.errors
-    validate.errors = err126
-    if (!res126) return false
+    const err129 = validate.errors
+    const res129 = ref89(data.exception)
+    const suberr129 = ref89.errors
+    validate.errors = err129
+    if (!res129) return false
     return true
   })()
   if (sub18) passes9++
@@ -9880,14 +10112,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnn = 0; nnn < data.events.length; nnn++) {
-    if (data.events[nnn] !== undefined && hasOwn(data.events, nnn)) {
-      const err127 = validate.errors
-      const res127 = ref81(data.events[nnn])
-      const suberr127 = ref81.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/events/items/$ref", "#/events/"+nnn)]
+  for (let ooo = 0; ooo < data.events.length; ooo++) {
+    if (data.events[ooo] !== undefined && hasOwn(data.events, ooo)) {
+      const err130 = validate.errors
+      const res130 = ref83(data.events[ooo])
+      const suberr130 = ref83.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/events/items/$ref", "#/events/"+ooo)]
         return false
       }
     }
@@ -9900,21 +10132,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ooo = 0; ooo < data.decisions.length; ooo++) {
-    if (data.decisions[ooo] !== undefined && hasOwn(data.decisions, ooo)) {
-      const err131 = validate.errors
-      const res131 = ref94(data.decisions[ooo])
-      const suberr131 = ref94.errors
-      validate.errors = err131
-      if (!res131) {
-        validate.errors = [errorMerge(suberr131[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooo)]
+  for (let ppp = 0; ppp < data.decisions.length; ppp++) {
+    if (data.decisions[ppp] !== undefined && hasOwn(data.decisions, ppp)) {
+      const err134 = validate.errors
+      const res134 = ref96(data.decisions[ppp])
+      const suberr134 = ref96.errors
+      validate.errors = err134
+      if (!res134) {
+        validate.errors = [errorMerge(suberr134[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9932,17 +10164,17 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref86(data.body)
-  const suberr132 = ref86.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/body/$ref", "#/body")]
+  const err135 = validate.errors
+  const res135 = ref88(data.body)
+  const suberr135 = ref88.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10004,7 +10236,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref99 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10058,14 +10290,14 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let qqq = 0; qqq < data.inputs.length; qqq++) {
-    if (data.inputs[qqq] !== undefined && hasOwn(data.inputs, qqq)) {
-      if (!(typeof data.inputs[qqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+qqq }]
+  for (let rrr = 0; rrr < data.inputs.length; rrr++) {
+    if (data.inputs[rrr] !== undefined && hasOwn(data.inputs, rrr)) {
+      if (!(typeof data.inputs[rrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+rrr }]
         return false
       }
-      if (data.inputs[qqq].length > 10000 && stringLength(data.inputs[qqq]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+qqq }]
+      if (data.inputs[rrr].length > 10000 && stringLength(data.inputs[rrr]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+rrr }]
         return false
       }
     }
@@ -10100,7 +10332,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10144,7 +10376,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10156,7 +10388,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10266,20 +10498,20 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref2(data.id)
-  const suberr133 = ref2.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/id/$ref", "#/id")]
+  const err136 = validate.errors
+  const res136 = ref2(data.id)
+  const suberr136 = ref2.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err134 = validate.errors
-  const res134 = ref39(data.well)
-  const suberr134 = ref39.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/well/$ref", "#/well")]
+  const err137 = validate.errors
+  const res137 = ref39(data.well)
+  const suberr137 = ref39.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -10316,20 +10548,20 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref80(data.severity)
-  const suberr135 = ref80.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/severity/$ref", "#/severity")]
+  const err138 = validate.errors
+  const res138 = ref82(data.severity)
+  const suberr138 = ref82.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref98(data.severityFactors)
-  const suberr136 = ref98.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err139 = validate.errors
+  const res139 = ref100(data.severityFactors)
+  const suberr139 = ref100.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -10498,12 +10730,12 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref99(data.rule)
-  const suberr137 = ref99.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/rule/$ref", "#/rule")]
+  const err140 = validate.errors
+  const res140 = ref101(data.rule)
+  const suberr140 = ref101.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -10514,14 +10746,14 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let rrr = 0; rrr < data.evidence.length; rrr++) {
-    if (data.evidence[rrr] !== undefined && hasOwn(data.evidence, rrr)) {
-      const err138 = validate.errors
-      const res138 = ref100(data.evidence[rrr])
-      const suberr138 = ref100.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrr)]
+  for (let sss = 0; sss < data.evidence.length; sss++) {
+    if (data.evidence[sss] !== undefined && hasOwn(data.evidence, sss)) {
+      const err141 = validate.errors
+      const res141 = ref102(data.evidence[sss])
+      const suberr141 = ref102.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/evidence/items/$ref", "#/evidence/"+sss)]
         return false
       }
     }
@@ -10534,14 +10766,14 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let sss = 0; sss < data.relatedEvents.length; sss++) {
-    if (data.relatedEvents[sss] !== undefined && hasOwn(data.relatedEvents, sss)) {
-      const err139 = validate.errors
-      const res139 = ref81(data.relatedEvents[sss])
-      const suberr139 = ref81.errors
-      validate.errors = err139
-      if (!res139) {
-        validate.errors = [errorMerge(suberr139[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+sss)]
+  for (let ttt = 0; ttt < data.relatedEvents.length; ttt++) {
+    if (data.relatedEvents[ttt] !== undefined && hasOwn(data.relatedEvents, ttt)) {
+      const err142 = validate.errors
+      const res142 = ref83(data.relatedEvents[ttt])
+      const suberr142 = ref83.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ttt)]
         return false
       }
     }
@@ -10556,25 +10788,25 @@ const ref97 = function validate(data) {
       return false
     }
   }
-  const err140 = validate.errors
-  const res140 = ref101(data.status)
-  const suberr140 = ref101.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/status/$ref", "#/status")]
+  const err143 = validate.errors
+  const res143 = ref103(data.status)
+  const suberr143 = ref103.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref93(data.feedback)
-  const suberr141 = ref93.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err144 = validate.errors
+  const res144 = ref95(data.feedback)
+  const suberr144 = ref95.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10660,21 +10892,21 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppp = 0; ppp < data.body.length; ppp++) {
-    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
-      const err142 = validate.errors
-      const res142 = ref97(data.body[ppp])
-      const suberr142 = ref97.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
+  for (let qqq = 0; qqq < data.body.length; qqq++) {
+    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
+      const err145 = validate.errors
+      const res145 = ref99(data.body[qqq])
+      const suberr145 = ref99.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
         return false
       }
     }
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10760,21 +10992,21 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttt = 0; ttt < data.body.length; ttt++) {
-    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
-      const err143 = validate.errors
-      const res143 = ref97(data.body[ttt])
-      const suberr143 = ref97.errors
-      validate.errors = err143
-      if (!res143) {
-        validate.errors = [errorMerge(suberr143[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
+  for (let uuu = 0; uuu < data.body.length; uuu++) {
+    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
+      const err146 = validate.errors
+      const res146 = ref99(data.body[uuu])
+      const suberr146 = ref99.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10884,20 +11116,20 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref2(data.id)
-  const suberr144 = ref2.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/id/$ref", "#/id")]
+  const err147 = validate.errors
+  const res147 = ref2(data.id)
+  const suberr147 = ref2.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref39(data.well)
-  const suberr145 = ref39.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/well/$ref", "#/well")]
+  const err148 = validate.errors
+  const res148 = ref39(data.well)
+  const suberr148 = ref39.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -11108,11 +11340,11 @@ const ref104 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err146 = validate.errors
-    const res146 = ref99(data.rule)
-    const suberr146 = ref99.errors
-    validate.errors = err146
-    if (!res146) return false
+    const err149 = validate.errors
+    const res149 = ref101(data.rule)
+    const suberr149 = ref101.errors
+    validate.errors = err149
+    if (!res149) return false
     return true
   })()
   if (sub34) passes17++
@@ -11125,28 +11357,28 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref80(data.severity)
-  const suberr147 = ref80.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/severity/$ref", "#/severity")]
+  const err150 = validate.errors
+  const res150 = ref82(data.severity)
+  const suberr150 = ref82.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref98(data.severityFactors)
-  const suberr148 = ref98.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err151 = validate.errors
+  const res151 = ref100(data.severityFactors)
+  const suberr151 = ref100.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref101(data.status)
-  const suberr149 = ref101.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/status/$ref", "#/status")]
+  const err152 = validate.errors
+  const res152 = ref103(data.status)
+  const suberr152 = ref103.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -11159,113 +11391,13 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err150 = validate.errors
-  const res150 = ref93(data.feedback)
-  const suberr150 = ref93.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err153 = validate.errors
+  const res153 = ref95(data.feedback)
+  const suberr153 = ref95.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref103 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuu = 0; uuu < data.body.length; uuu++) {
-    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err151 = validate.errors
-      const res151 = ref104(data.body[uuu])
-      const suberr151 = ref104.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -11351,118 +11483,18 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
   for (let vvv = 0; vvv < data.body.length; vvv++) {
     if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err152 = validate.errors
-      const res152 = ref104(data.body[vvv])
-      const suberr152 = ref104.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref106 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxx = 0; xxx < data.body.length; xxx++) {
-    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
-      const err153 = validate.errors
-      const res153 = ref87(data.body[xxx])
-      const suberr153 = ref87.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
+      const err154 = validate.errors
+      const res154 = ref106(data.body[vvv])
+      const suberr154 = ref106.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
         return false
       }
     }
@@ -11555,21 +11587,221 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err154 = validate.errors
-      const res154 = ref87(data.body[yyy])
-      const suberr154 = ref87.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+  for (let xxx = 0; xxx < data.body.length; xxx++) {
+    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
+      const err155 = validate.errors
+      const res155 = ref106(data.body[xxx])
+      const suberr155 = ref106.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref108 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyy = 0; yyy < data.body.length; yyy++) {
+    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
+      const err156 = validate.errors
+      const res156 = ref89(data.body[yyy])
+      const suberr156 = ref89.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref109 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzz = 0; zzz < data.body.length; zzz++) {
+    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
+      const err157 = validate.errors
+      const res157 = ref89(data.body[zzz])
+      const suberr157 = ref89.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11621,7 +11853,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11753,21 +11985,21 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let zzz = 0; zzz < data.feedback.length; zzz++) {
-    if (data.feedback[zzz] !== undefined && hasOwn(data.feedback, zzz)) {
-      const err155 = validate.errors
-      const res155 = ref110(data.feedback[zzz])
-      const suberr155 = ref110.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzz)]
+  for (let iiii = 0; iiii < data.feedback.length; iiii++) {
+    if (data.feedback[iiii] !== undefined && hasOwn(data.feedback, iiii)) {
+      const err158 = validate.errors
+      const res158 = ref112(data.feedback[iiii])
+      const suberr158 = ref112.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/feedback/items/$ref", "#/feedback/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11819,17 +12051,17 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref109(data.body)
-  const suberr156 = ref109.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
+  const err159 = validate.errors
+  const res159 = ref111(data.body)
+  const suberr159 = ref111.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11877,7 +12109,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11963,29 +12195,29 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref2(data.id)
-  const suberr158 = ref2.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/id/$ref", "#/id")]
+  const err161 = validate.errors
+  const res161 = ref2(data.id)
+  const suberr161 = ref2.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref89(data.kind)
-  const suberr159 = ref89.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/kind/$ref", "#/kind")]
+  const err162 = validate.errors
+  const res162 = ref91(data.kind)
+  const suberr162 = ref91.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err160 = validate.errors
-    const res160 = ref21(data.variable)
-    const suberr160 = ref21.errors
-    validate.errors = err160
-    if (!res160) return false
+    const err163 = validate.errors
+    const res163 = ref21(data.variable)
+    const suberr163 = ref21.errors
+    validate.errors = err163
+    if (!res163) return false
     return true
   })()
   if (sub36) passes18++
@@ -12044,11 +12276,11 @@ const ref113 = function validate(data) {
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err161 = validate.errors
-    const res161 = ref99(data.rule)
-    const suberr161 = ref99.errors
-    validate.errors = err161
-    if (!res161) return false
+    const err164 = validate.errors
+    const res164 = ref101(data.rule)
+    const suberr164 = ref101.errors
+    validate.errors = err164
+    if (!res164) return false
     return true
   })()
   if (sub38) passes19++
@@ -12079,14 +12311,14 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.inputs.length; jjjj++) {
-    if (data.inputs[jjjj] !== undefined && hasOwn(data.inputs, jjjj)) {
-      const err162 = validate.errors
-      const res162 = ref114(data.inputs[jjjj])
-      const suberr162 = ref114.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.inputs.length; kkkk++) {
+    if (data.inputs[kkkk] !== undefined && hasOwn(data.inputs, kkkk)) {
+      const err165 = validate.errors
+      const res165 = ref116(data.inputs[kkkk])
+      const suberr165 = ref116.errors
+      validate.errors = err165
+      if (!res165) {
+        validate.errors = [errorMerge(suberr165[0], "#/properties/inputs/items/$ref", "#/inputs/"+kkkk)]
         return false
       }
     }
@@ -12159,12 +12391,12 @@ const ref113 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref80(data.severity)
-  const suberr163 = ref80.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/severity/$ref", "#/severity")]
+  const err166 = validate.errors
+  const res166 = ref82(data.severity)
+  const suberr166 = ref82.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -12177,11 +12409,11 @@ const ref113 = function validate(data) {
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err164 = validate.errors
-    const res164 = ref98(data.severityFactors)
-    const suberr164 = ref98.errors
-    validate.errors = err164
-    if (!res164) return false
+    const err167 = validate.errors
+    const res167 = ref100(data.severityFactors)
+    const suberr167 = ref100.errors
+    validate.errors = err167
+    if (!res167) return false
     return true
   })()
   if (sub40) passes20++
@@ -12196,7 +12428,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12222,12 +12454,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref87(data.exception)
-  const suberr157 = ref87.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/exception/$ref", "#/exception")]
+  const err160 = validate.errors
+  const res160 = ref89(data.exception)
+  const suberr160 = ref89.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -12238,14 +12470,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let iiii = 0; iiii < data.findings.length; iiii++) {
-    if (data.findings[iiii] !== undefined && hasOwn(data.findings, iiii)) {
-      const err165 = validate.errors
-      const res165 = ref113(data.findings[iiii])
-      const suberr165 = ref113.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/findings/items/$ref", "#/findings/"+iiii)]
+  for (let jjjj = 0; jjjj < data.findings.length; jjjj++) {
+    if (data.findings[jjjj] !== undefined && hasOwn(data.findings, jjjj)) {
+      const err168 = validate.errors
+      const res168 = ref115(data.findings[jjjj])
+      const suberr168 = ref115.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/findings/items/$ref", "#/findings/"+jjjj)]
         return false
       }
     }
@@ -12258,14 +12490,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.changes.length; kkkk++) {
-    if (data.changes[kkkk] !== undefined && hasOwn(data.changes, kkkk)) {
-      const err166 = validate.errors
-      const res166 = ref79(data.changes[kkkk])
-      const suberr166 = ref79.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/changes/items/$ref", "#/changes/"+kkkk)]
+  for (let llll = 0; llll < data.changes.length; llll++) {
+    if (data.changes[llll] !== undefined && hasOwn(data.changes, llll)) {
+      const err169 = validate.errors
+      const res169 = ref81(data.changes[llll])
+      const suberr169 = ref81.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/changes/items/$ref", "#/changes/"+llll)]
         return false
       }
     }
@@ -12278,14 +12510,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let llll = 0; llll < data.earlier.length; llll++) {
-    if (data.earlier[llll] !== undefined && hasOwn(data.earlier, llll)) {
-      const err167 = validate.errors
-      const res167 = ref87(data.earlier[llll])
-      const suberr167 = ref87.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/earlier/items/$ref", "#/earlier/"+llll)]
+  for (let mmmm = 0; mmmm < data.earlier.length; mmmm++) {
+    if (data.earlier[mmmm] !== undefined && hasOwn(data.earlier, mmmm)) {
+      const err170 = validate.errors
+      const res170 = ref89(data.earlier[mmmm])
+      const suberr170 = ref89.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/earlier/items/$ref", "#/earlier/"+mmmm)]
         return false
       }
     }
@@ -12298,21 +12530,21 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.decisions.length; mmmm++) {
-    if (data.decisions[mmmm] !== undefined && hasOwn(data.decisions, mmmm)) {
-      const err168 = validate.errors
-      const res168 = ref94(data.decisions[mmmm])
-      const suberr168 = ref94.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.decisions.length; nnnn++) {
+    if (data.decisions[nnnn] !== undefined && hasOwn(data.decisions, nnnn)) {
+      const err171 = validate.errors
+      const res171 = ref96(data.decisions[nnnn])
+      const suberr171 = ref96.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12330,17 +12562,17 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref112(data.body)
-  const suberr169 = ref112.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
+  const err172 = validate.errors
+  const res172 = ref114(data.body)
+  const suberr172 = ref114.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12392,21 +12624,21 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err170 = validate.errors
-      const res170 = ref92(data.body[nnnn])
-      const suberr170 = ref92.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+      const err173 = validate.errors
+      const res173 = ref94(data.body[oooo])
+      const suberr173 = ref94.errors
+      validate.errors = err173
+      if (!res173) {
+        validate.errors = [errorMerge(suberr173[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12432,12 +12664,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref2(data.id)
-  const suberr171 = ref2.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/id/$ref", "#/id")]
+  const err174 = validate.errors
+  const res174 = ref2(data.id)
+  const suberr174 = ref2.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12456,14 +12688,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let pppp = 0; pppp < data.parentIds.length; pppp++) {
-    if (data.parentIds[pppp] !== undefined && hasOwn(data.parentIds, pppp)) {
-      const err172 = validate.errors
-      const res172 = ref2(data.parentIds[pppp])
-      const suberr172 = ref2.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+pppp)]
+  for (let qqqq = 0; qqqq < data.parentIds.length; qqqq++) {
+    if (data.parentIds[qqqq] !== undefined && hasOwn(data.parentIds, qqqq)) {
+      const err175 = validate.errors
+      const res175 = ref2(data.parentIds[qqqq])
+      const suberr175 = ref2.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qqqq)]
         return false
       }
     }
@@ -12483,62 +12715,6 @@ const ref117 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref116 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err173 = validate.errors
-      const res173 = ref117(data.body[oooo])
-      const suberr173 = ref117.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -12584,70 +12760,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err174 = validate.errors
-      const res174 = ref117(data.body[qqqq])
-      const suberr174 = ref117.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref119 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
-    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
-      const err175 = validate.errors
-      const res175 = ref117(data.body[rrrr])
-      const suberr175 = ref117.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+      const err176 = validate.errors
+      const res176 = ref119(data.body[pppp])
+      const suberr176 = ref119.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
@@ -12696,14 +12816,14 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err176 = validate.errors
-      const res176 = ref117(data.body[ssss])
-      const suberr176 = ref117.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
+    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+      const err177 = validate.errors
+      const res177 = ref119(data.body[rrrr])
+      const suberr177 = ref119.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
@@ -12752,14 +12872,14 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err177 = validate.errors
-      const res177 = ref117(data.body[tttt])
-      const suberr177 = ref117.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+      const err178 = validate.errors
+      const res178 = ref119(data.body[ssss])
+      const suberr178 = ref119.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
@@ -12808,41 +12928,129 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
-    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
-      const err178 = validate.errors
-      const res178 = ref117(data.body[uuuu])
-      const suberr178 = ref117.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err179 = validate.errors
+      const res179 = ref119(data.body[tttt])
+      const suberr179 = ref119.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
+    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
+      const err180 = validate.errors
+      const res180 = ref119(data.body[uuuu])
+      const suberr180 = ref119.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
+    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
+      const err181 = validate.errors
+      const res181 = ref119(data.body[vvvv])
+      const suberr181 = ref119.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -12858,7 +13066,31 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref128 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref129 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12908,12 +13140,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref2(data.id)
-  const suberr179 = ref2.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/id/$ref", "#/id")]
+  const err182 = validate.errors
+  const res182 = ref2(data.id)
+  const suberr182 = ref2.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12934,28 +13166,28 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err180 = validate.errors
-  const res180 = ref2(data.fieldId)
-  const suberr180 = ref2.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err183 = validate.errors
+  const res183 = ref2(data.fieldId)
+  const suberr183 = ref2.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref2(data.areaId)
-  const suberr181 = ref2.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err184 = validate.errors
+  const res184 = ref2(data.areaId)
+  const suberr184 = ref2.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref2(data.businessUnitId)
-  const suberr182 = ref2.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err185 = validate.errors
+  const res185 = ref2(data.businessUnitId)
+  const suberr185 = ref2.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -12966,24 +13198,24 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.wellGroupIds.length; xxxx++) {
-    if (data.wellGroupIds[xxxx] !== undefined && hasOwn(data.wellGroupIds, xxxx)) {
-      const err183 = validate.errors
-      const res183 = ref2(data.wellGroupIds[xxxx])
-      const suberr183 = ref2.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.wellGroupIds.length; yyyy++) {
+    if (data.wellGroupIds[yyyy] !== undefined && hasOwn(data.wellGroupIds, yyyy)) {
+      const err186 = validate.errors
+      const res186 = ref2(data.wellGroupIds[yyyy])
+      const suberr186 = ref2.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yyyy)]
         return false
       }
     }
   }
-  const err184 = validate.errors
-  const res184 = ref125(data.methodOfProduction)
-  const suberr184 = ref125.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err187 = validate.errors
+  const res187 = ref127(data.methodOfProduction)
+  const suberr187 = ref127.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -12996,25 +13228,25 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err185 = validate.errors
-  const res185 = ref126(data.status)
-  const suberr185 = ref126.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/status/$ref", "#/status")]
+  const err188 = validate.errors
+  const res188 = ref128(data.status)
+  const suberr188 = ref128.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref127(data.flowKind)
-  const suberr186 = ref127.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err189 = validate.errors
+  const res189 = ref129(data.flowKind)
+  const suberr189 = ref129.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13056,21 +13288,21 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err187 = validate.errors
-      const res187 = ref124(data.body[vvvv])
-      const suberr187 = ref124.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
+    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
+      const err190 = validate.errors
+      const res190 = ref126(data.body[xxxx])
+      const suberr190 = ref126.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13080,19 +13312,19 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.length; iiiii++) {
-    if (data[iiiii] !== undefined && hasOwn(data, iiiii)) {
-      if (!(typeof data[iiiii] === "number" || data[iiiii] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+iiiii }]
+  for (let jjjjj = 0; jjjjj < data.length; jjjjj++) {
+    if (data[jjjjj] !== undefined && hasOwn(data, jjjjj)) {
+      if (!(typeof data[jjjjj] === "number" || data[jjjjj] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjjjj }]
         return false
       }
-      if (typeof data[iiiii] === "number") {
-        if (!(-1000000000000000 <= data[iiiii])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+iiiii }]
+      if (typeof data[jjjjj] === "number") {
+        if (!(-1000000000000000 <= data[jjjjj])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+jjjjj }]
           return false
         }
-        if (!(1000000000000000 >= data[iiiii])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+iiiii }]
+        if (!(1000000000000000 >= data[jjjjj])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+jjjjj }]
           return false
         }
       }
@@ -13100,7 +13332,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13126,12 +13358,12 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref21(data.variable)
-  const suberr204 = ref21.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/variable/$ref", "#/variable")]
+  const err207 = validate.errors
+  const res207 = ref21(data.variable)
+  const suberr207 = ref21.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13172,7 +13404,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13270,20 +13502,20 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref39(data.well)
-  const suberr188 = ref39.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
+  const err191 = validate.errors
+  const res191 = ref39(data.well)
+  const suberr191 = ref39.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref127(data.flowKind)
-  const suberr189 = ref127.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err192 = validate.errors
+  const res192 = ref129(data.flowKind)
+  const suberr192 = ref129.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -13310,14 +13542,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.day.length; yyyy++) {
-    if (data.day[yyyy] !== undefined && hasOwn(data.day, yyyy)) {
-      if (!(typeof data.day[yyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyy }]
+  for (let zzzz = 0; zzzz < data.day.length; zzzz++) {
+    if (data.day[zzzz] !== undefined && hasOwn(data.day, zzzz)) {
+      if (!(typeof data.day[zzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzz }]
         return false
       }
-      if (!format3.test(data.day[yyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyy }]
+      if (!format3.test(data.day[zzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzz }]
         return false
       }
     }
@@ -13330,124 +13562,124 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.dayHours.length; zzzz++) {
-    if (data.dayHours[zzzz] !== undefined && hasOwn(data.dayHours, zzzz)) {
-      if (!(typeof data.dayHours[zzzz] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+zzzz }]
+  for (let iiiii = 0; iiiii < data.dayHours.length; iiiii++) {
+    if (data.dayHours[iiiii] !== undefined && hasOwn(data.dayHours, iiiii)) {
+      if (!(typeof data.dayHours[iiiii] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+iiiii }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[zzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+zzzz }]
+      if (!(-1000000000000000 <= data.dayHours[iiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+iiiii }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[zzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+zzzz }]
+      if (!(1000000000000000 >= data.dayHours[iiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+iiiii }]
         return false
       }
     }
   }
-  const err190 = validate.errors
-  const res190 = ref130(data.hours)
-  const suberr190 = ref130.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err191 = validate.errors
-  const res191 = ref130(data.oil)
-  const suberr191 = ref130.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err192 = validate.errors
-  const res192 = ref130(data.gas)
-  const suberr192 = ref130.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err193 = validate.errors
-  const res193 = ref130(data.water)
-  const suberr193 = ref130.errors
+  const res193 = ref132(data.hours)
+  const suberr193 = ref132.errors
   validate.errors = err193
   if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr193[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err194 = validate.errors
-  const res194 = ref130(data.waterInjected)
-  const suberr194 = ref130.errors
+  const res194 = ref132(data.oil)
+  const suberr194 = ref132.errors
   validate.errors = err194
   if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr194[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err195 = validate.errors
-  const res195 = ref130(data.normalisedOil)
-  const suberr195 = ref130.errors
+  const res195 = ref132(data.gas)
+  const suberr195 = ref132.errors
   validate.errors = err195
   if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr195[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err196 = validate.errors
-  const res196 = ref130(data.normalisedLiquid)
-  const suberr196 = ref130.errors
+  const res196 = ref132(data.water)
+  const suberr196 = ref132.errors
   validate.errors = err196
   if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr196[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err197 = validate.errors
-  const res197 = ref130(data.waterCut)
-  const suberr197 = ref130.errors
+  const res197 = ref132(data.waterInjected)
+  const suberr197 = ref132.errors
   validate.errors = err197
   if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr197[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err198 = validate.errors
-  const res198 = ref130(data.gor)
-  const suberr198 = ref130.errors
+  const res198 = ref132(data.normalisedOil)
+  const suberr198 = ref132.errors
   validate.errors = err198
   if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr198[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err199 = validate.errors
-  const res199 = ref130(data.chokePct)
-  const suberr199 = ref130.errors
+  const res199 = ref132(data.normalisedLiquid)
+  const suberr199 = ref132.errors
   validate.errors = err199
   if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr199[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err200 = validate.errors
-  const res200 = ref130(data.wellheadPressure)
-  const suberr200 = ref130.errors
+  const res200 = ref132(data.waterCut)
+  const suberr200 = ref132.errors
   validate.errors = err200
   if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr200[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err201 = validate.errors
-  const res201 = ref130(data.downholePressure)
-  const suberr201 = ref130.errors
+  const res201 = ref132(data.gor)
+  const suberr201 = ref132.errors
   validate.errors = err201
   if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr201[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err202 = validate.errors
-  const res202 = ref130(data.potentialOil)
-  const suberr202 = ref130.errors
+  const res202 = ref132(data.chokePct)
+  const suberr202 = ref132.errors
   validate.errors = err202
   if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr202[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err203 = validate.errors
+  const res203 = ref132(data.wellheadPressure)
+  const suberr203 = ref132.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err204 = validate.errors
+  const res204 = ref132(data.downholePressure)
+  const suberr204 = ref132.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err205 = validate.errors
+  const res205 = ref132(data.potentialOil)
+  const suberr205 = ref132.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -13458,14 +13690,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.quality.length; jjjjj++) {
-    if (data.quality[jjjjj] !== undefined && hasOwn(data.quality, jjjjj)) {
-      const err203 = validate.errors
-      const res203 = ref32(data.quality[jjjjj])
-      const suberr203 = ref32.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjj)]
+  for (let kkkkk = 0; kkkkk < data.quality.length; kkkkk++) {
+    if (data.quality[kkkkk] !== undefined && hasOwn(data.quality, kkkkk)) {
+      const err206 = validate.errors
+      const res206 = ref32(data.quality[kkkkk])
+      const suberr206 = ref32.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkk)]
         return false
       }
     }
@@ -13478,10 +13710,10 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.valid.length; kkkkk++) {
-    if (data.valid[kkkkk] !== undefined && hasOwn(data.valid, kkkkk)) {
-      if (!(typeof data.valid[kkkkk] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+kkkkk }]
+  for (let lllll = 0; lllll < data.valid.length; lllll++) {
+    if (data.valid[lllll] !== undefined && hasOwn(data.valid, lllll)) {
+      if (!(typeof data.valid[lllll] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+lllll }]
         return false
       }
     }
@@ -13494,14 +13726,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let lllll = 0; lllll < data.stepMeans.length; lllll++) {
-    if (data.stepMeans[lllll] !== undefined && hasOwn(data.stepMeans, lllll)) {
-      const err205 = validate.errors
-      const res205 = ref131(data.stepMeans[lllll])
-      const suberr205 = ref131.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.stepMeans.length; mmmmm++) {
+    if (data.stepMeans[mmmmm] !== undefined && hasOwn(data.stepMeans, mmmmm)) {
+      const err208 = validate.errors
+      const res208 = ref133(data.stepMeans[mmmmm])
+      const suberr208 = ref133.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmm)]
         return false
       }
     }
@@ -13514,21 +13746,21 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.events.length; mmmmm++) {
-    if (data.events[mmmmm] !== undefined && hasOwn(data.events, mmmmm)) {
-      const err206 = validate.errors
-      const res206 = ref81(data.events[mmmmm])
-      const suberr206 = ref81.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.events.length; nnnnn++) {
+    if (data.events[nnnnn] !== undefined && hasOwn(data.events, nnnnn)) {
+      const err209 = validate.errors
+      const res209 = ref83(data.events[nnnnn])
+      const suberr209 = ref83.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/events/items/$ref", "#/events/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13580,17 +13812,17 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err207 = validate.errors
-  const res207 = ref129(data.body)
-  const suberr207 = ref129.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/body/$ref", "#/body")]
+  const err210 = validate.errors
+  const res210 = ref131(data.body)
+  const suberr210 = ref131.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13604,12 +13836,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref2(data.id)
-  const suberr209 = ref2.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/id/$ref", "#/id")]
+  const err212 = validate.errors
+  const res212 = ref2(data.id)
+  const suberr212 = ref2.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13622,7 +13854,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13790,7 +14022,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13956,17 +14188,249 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref32(data.quality)
-  const suberr217 = ref32.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/quality/$ref", "#/quality")]
+  const err220 = validate.errors
+  const res220 = ref32(data.quality)
+  const suberr220 = ref32.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref139 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.start !== undefined && hasOwn(data, "start"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!(data.end !== undefined && hasOwn(data, "end"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+    return false
+  }
+  if (!(data.startDay !== undefined && hasOwn(data, "startDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/startDay" }]
+    return false
+  }
+  if (!(data.endDay !== undefined && hasOwn(data, "endDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
+    return false
+  }
+  if (!(data.hours !== undefined && hasOwn(data, "hours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.choke !== undefined && hasOwn(data, "choke"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choke" }]
+    return false
+  }
+  if (!(data.wellheadPressure !== undefined && hasOwn(data, "wellheadPressure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellheadPressure" }]
+    return false
+  }
+  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(data.accepted !== undefined && hasOwn(data, "accepted"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/accepted" }]
+    return false
+  }
+  if (!(data.source !== undefined && hasOwn(data, "source"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  const err222 = validate.errors
+  const res222 = ref2(data.id)
+  const suberr222 = ref2.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.start === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/start/type", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!format1.test(data.start)) {
+    validate.errors = [{ keywordLocation: "#/properties/start/format", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!(typeof data.end === "string" || data.end === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+    return false
+  }
+  if (typeof data.end === "string") {
+    if (!format1.test(data.end)) {
+      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
+      return false
+    }
+  }
+  if (!(typeof data.startDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
+    return false
+  }
+  if (!format3.test(data.startDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
+    return false
+  }
+  if (!(typeof data.endDay === "string" || data.endDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
+    return false
+  }
+  if (typeof data.endDay === "string") {
+    if (!format3.test(data.endDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.hours === "number" || data.hours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/hours/type", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (typeof data.hours === "number") {
+    if (!(0 <= data.hours)) {
+      validate.errors = [{ keywordLocation: "#/properties/hours/minimum", instanceLocation: "#/hours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.hours)) {
+      validate.errors = [{ keywordLocation: "#/properties/hours/maximum", instanceLocation: "#/hours" }]
+      return false
+    }
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(0 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(0 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(0 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.choke === "number" || data.choke === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/choke/type", instanceLocation: "#/choke" }]
+    return false
+  }
+  if (typeof data.choke === "number") {
+    if (!(0 <= data.choke)) {
+      validate.errors = [{ keywordLocation: "#/properties/choke/minimum", instanceLocation: "#/choke" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.choke)) {
+      validate.errors = [{ keywordLocation: "#/properties/choke/maximum", instanceLocation: "#/choke" }]
+      return false
+    }
+  }
+  if (!(typeof data.wellheadPressure === "number" || data.wellheadPressure === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellheadPressure/type", instanceLocation: "#/wellheadPressure" }]
+    return false
+  }
+  if (typeof data.wellheadPressure === "number") {
+    if (!(-1000000000000000 <= data.wellheadPressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/wellheadPressure/minimum", instanceLocation: "#/wellheadPressure" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.wellheadPressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/wellheadPressure/maximum", instanceLocation: "#/wellheadPressure" }]
+      return false
+    }
+  }
+  if (!(typeof data.frequency === "number" || data.frequency === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (typeof data.frequency === "number") {
+    if (!(-1000000000000000 <= data.frequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.frequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+      return false
+    }
+  }
+  if (!(typeof data.accepted === "boolean" || data.accepted === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/accepted/type", instanceLocation: "#/accepted" }]
+    return false
+  }
+  if (!(typeof data.source === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/source/type", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!pattern2.test(data.source)) {
+    validate.errors = [{ keywordLocation: "#/properties/source/pattern", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(typeof data.title === "string" || data.title === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (typeof data.title === "string") {
+    if (data.title.length > 2000 && stringLength(data.title) > 2000) {
+      validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+      return false
+    }
+  }
+  return true
+};
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13988,12 +14452,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref31(data.method)
-  const suberr220 = ref31.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/method/$ref", "#/method")]
+  const err224 = validate.errors
+  const res224 = ref31(data.method)
+  const suberr224 = ref31.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -14026,7 +14490,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14092,12 +14556,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref39(data.well)
-  const suberr208 = ref39.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/well/$ref", "#/well")]
+  const err211 = validate.errors
+  const res211 = ref39(data.well)
+  const suberr211 = ref39.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -14110,20 +14574,20 @@ const ref133 = function validate(data) {
       return false
     }
   }
-  const err210 = validate.errors
-  const res210 = ref134(data.businessUnit)
-  const suberr210 = ref134.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err213 = validate.errors
+  const res213 = ref136(data.businessUnit)
+  const suberr213 = ref136.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref134(data.area)
-  const suberr211 = ref134.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/area/$ref", "#/area")]
+  const err214 = validate.errors
+  const res214 = ref136(data.area)
+  const suberr214 = ref136.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -14134,24 +14598,24 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.wellGroups.length; nnnnn++) {
-    if (data.wellGroups[nnnnn] !== undefined && hasOwn(data.wellGroups, nnnnn)) {
-      const err212 = validate.errors
-      const res212 = ref134(data.wellGroups[nnnnn])
-      const suberr212 = ref134.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.wellGroups.length; ooooo++) {
+    if (data.wellGroups[ooooo] !== undefined && hasOwn(data.wellGroups, ooooo)) {
+      const err215 = validate.errors
+      const res215 = ref136(data.wellGroups[ooooo])
+      const suberr215 = ref136.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ooooo)]
         return false
       }
     }
   }
-  const err213 = validate.errors
-  const res213 = ref125(data.methodOfProduction)
-  const suberr213 = ref125.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err216 = validate.errors
+  const res216 = ref127(data.methodOfProduction)
+  const suberr216 = ref127.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14164,20 +14628,20 @@ const ref133 = function validate(data) {
       return false
     }
   }
-  const err214 = validate.errors
-  const res214 = ref126(data.status)
-  const suberr214 = ref126.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/status/$ref", "#/status")]
+  const err217 = validate.errors
+  const res217 = ref128(data.status)
+  const suberr217 = ref128.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref127(data.flowKind)
-  const suberr215 = ref127.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err218 = validate.errors
+  const res218 = ref129(data.flowKind)
+  const suberr218 = ref129.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -14202,11 +14666,11 @@ const ref133 = function validate(data) {
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err216 = validate.errors
-    const res216 = ref135(data.pump)
-    const suberr216 = ref135.errors
-    validate.errors = err216
-    if (!res216) return false
+    const err219 = validate.errors
+    const res219 = ref137(data.pump)
+    const suberr219 = ref137.errors
+    validate.errors = err219
+    if (!res219) return false
     return true
   })()
   if (sub42) passes21++
@@ -14221,11 +14685,11 @@ const ref133 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err218 = validate.errors
-    const res218 = ref136(data.lastRow)
-    const suberr218 = ref136.errors
-    validate.errors = err218
-    if (!res218) return false
+    const err221 = validate.errors
+    const res221 = ref138(data.lastRow)
+    const suberr221 = ref138.errors
+    validate.errors = err221
+    if (!res221) return false
     return true
   })()
   if (sub44) passes22++
@@ -14240,11 +14704,11 @@ const ref133 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err219 = validate.errors
-    const res219 = ref81(data.lastTest)
-    const suberr219 = ref81.errors
-    validate.errors = err219
-    if (!res219) return false
+    const err223 = validate.errors
+    const res223 = ref139(data.lastTest)
+    const suberr223 = ref139.errors
+    validate.errors = err223
+    if (!res223) return false
     return true
   })()
   if (sub46) passes23++
@@ -14265,21 +14729,21 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.potentials.length; ooooo++) {
-    if (data.potentials[ooooo] !== undefined && hasOwn(data.potentials, ooooo)) {
-      const err221 = validate.errors
-      const res221 = ref137(data.potentials[ooooo])
-      const suberr221 = ref137.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/potentials/items/$ref", "#/potentials/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.potentials.length; ppppp++) {
+    if (data.potentials[ppppp] !== undefined && hasOwn(data.potentials, ppppp)) {
+      const err225 = validate.errors
+      const res225 = ref140(data.potentials[ppppp])
+      const suberr225 = ref140.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/potentials/items/$ref", "#/potentials/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14331,17 +14795,17 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err222 = validate.errors
-  const res222 = ref133(data.body)
-  const suberr222 = ref133.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/body/$ref", "#/body")]
+  const err226 = validate.errors
+  const res226 = ref135(data.body)
+  const suberr226 = ref135.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14363,6 +14827,10 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
   if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
     return false
@@ -14375,12 +14843,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref39(data.well)
-  const suberr223 = ref39.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
+  const err227 = validate.errors
+  const res227 = ref39(data.well)
+  const suberr227 = ref39.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -14407,14 +14875,34 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.events.length; ppppp++) {
-    if (data.events[ppppp] !== undefined && hasOwn(data.events, ppppp)) {
-      const err224 = validate.errors
-      const res224 = ref81(data.events[ppppp])
-      const suberr224 = ref81.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/events/items/$ref", "#/events/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.events.length; qqqqq++) {
+    if (data.events[qqqqq] !== undefined && hasOwn(data.events, qqqqq)) {
+      const err228 = validate.errors
+      const res228 = ref83(data.events[qqqqq])
+      const suberr228 = ref83.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/events/items/$ref", "#/events/"+qqqqq)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let rrrrr = 0; rrrrr < data.tests.length; rrrrr++) {
+    if (data.tests[rrrrr] !== undefined && hasOwn(data.tests, rrrrr)) {
+      const err229 = validate.errors
+      const res229 = ref139(data.tests[rrrrr])
+      const suberr229 = ref139.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/tests/items/$ref", "#/tests/"+rrrrr)]
         return false
       }
     }
@@ -14427,14 +14915,14 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.stepMeans.length; qqqqq++) {
-    if (data.stepMeans[qqqqq] !== undefined && hasOwn(data.stepMeans, qqqqq)) {
-      const err225 = validate.errors
-      const res225 = ref131(data.stepMeans[qqqqq])
-      const suberr225 = ref131.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqq)]
+  for (let sssss = 0; sssss < data.stepMeans.length; sssss++) {
+    if (data.stepMeans[sssss] !== undefined && hasOwn(data.stepMeans, sssss)) {
+      const err230 = validate.errors
+      const res230 = ref133(data.stepMeans[sssss])
+      const suberr230 = ref133.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+sssss)]
         return false
       }
     }
@@ -14447,14 +14935,14 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.losses.length; rrrrr++) {
-    if (data.losses[rrrrr] !== undefined && hasOwn(data.losses, rrrrr)) {
-      const err226 = validate.errors
-      const res226 = ref33(data.losses[rrrrr])
-      const suberr226 = ref33.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrr)]
+  for (let ttttt = 0; ttttt < data.losses.length; ttttt++) {
+    if (data.losses[ttttt] !== undefined && hasOwn(data.losses, ttttt)) {
+      const err231 = validate.errors
+      const res231 = ref33(data.losses[ttttt])
+      const suberr231 = ref33.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/losses/items/$ref", "#/losses/"+ttttt)]
         return false
       }
     }
@@ -14471,7 +14959,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14523,17 +15011,17 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref139(data.body)
-  const suberr227 = ref139.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+  const err232 = validate.errors
+  const res232 = ref142(data.body)
+  const suberr232 = ref142.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14545,7 +15033,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14563,12 +15051,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref143(data.name)
-  const suberr230 = ref143.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/name/$ref", "#/name")]
+  const err235 = validate.errors
+  const res235 = ref146(data.name)
+  const suberr235 = ref146.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14587,19 +15075,19 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.values.length; vvvvv++) {
-    if (data.values[vvvvv] !== undefined && hasOwn(data.values, vvvvv)) {
-      if (!(typeof data.values[vvvvv] === "number" || data.values[vvvvv] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+vvvvv }]
+  for (let yyyyy = 0; yyyyy < data.values.length; yyyyy++) {
+    if (data.values[yyyyy] !== undefined && hasOwn(data.values, yyyyy)) {
+      if (!(typeof data.values[yyyyy] === "number" || data.values[yyyyy] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyy }]
         return false
       }
-      if (typeof data.values[vvvvv] === "number") {
-        if (!(-1000000000000000 <= data.values[vvvvv])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+vvvvv }]
+      if (typeof data.values[yyyyy] === "number") {
+        if (!(-1000000000000000 <= data.values[yyyyy])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyy }]
           return false
         }
-        if (!(1000000000000000 >= data.values[vvvvv])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+vvvvv }]
+        if (!(1000000000000000 >= data.values[yyyyy])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyy }]
           return false
         }
       }
@@ -14607,7 +15095,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14657,12 +15145,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref39(data.well)
-  const suberr228 = ref39.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
+  const err233 = validate.errors
+  const res233 = ref39(data.well)
+  const suberr233 = ref39.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -14731,14 +15219,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let sssss = 0; sssss < data.at.length; sssss++) {
-    if (data.at[sssss] !== undefined && hasOwn(data.at, sssss)) {
-      if (!(typeof data.at[sssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+sssss }]
+  for (let uuuuu = 0; uuuuu < data.at.length; uuuuu++) {
+    if (data.at[uuuuu] !== undefined && hasOwn(data.at, uuuuu)) {
+      if (!(typeof data.at[uuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuu }]
         return false
       }
-      if (!format1.test(data.at[sssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+sssss }]
+      if (!format1.test(data.at[uuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuu }]
         return false
       }
     }
@@ -14751,14 +15239,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.quality.length; ttttt++) {
-    if (data.quality[ttttt] !== undefined && hasOwn(data.quality, ttttt)) {
-      const err229 = validate.errors
-      const res229 = ref32(data.quality[ttttt])
-      const suberr229 = ref32.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/quality/items/$ref", "#/quality/"+ttttt)]
+  for (let vvvvv = 0; vvvvv < data.quality.length; vvvvv++) {
+    if (data.quality[vvvvv] !== undefined && hasOwn(data.quality, vvvvv)) {
+      const err234 = validate.errors
+      const res234 = ref32(data.quality[vvvvv])
+      const suberr234 = ref32.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvv)]
         return false
       }
     }
@@ -14771,14 +15259,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.signals.length; uuuuu++) {
-    if (data.signals[uuuuu] !== undefined && hasOwn(data.signals, uuuuu)) {
-      const err231 = validate.errors
-      const res231 = ref142(data.signals[uuuuu])
-      const suberr231 = ref142.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/signals/items/$ref", "#/signals/"+uuuuu)]
+  for (let xxxxx = 0; xxxxx < data.signals.length; xxxxx++) {
+    if (data.signals[xxxxx] !== undefined && hasOwn(data.signals, xxxxx)) {
+      const err236 = validate.errors
+      const res236 = ref145(data.signals[xxxxx])
+      const suberr236 = ref145.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxx)]
         return false
       }
     }
@@ -14791,21 +15279,21 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.events.length; xxxxx++) {
-    if (data.events[xxxxx] !== undefined && hasOwn(data.events, xxxxx)) {
-      const err232 = validate.errors
-      const res232 = ref81(data.events[xxxxx])
-      const suberr232 = ref81.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/events/items/$ref", "#/events/"+xxxxx)]
+  for (let zzzzz = 0; zzzzz < data.events.length; zzzzz++) {
+    if (data.events[zzzzz] !== undefined && hasOwn(data.events, zzzzz)) {
+      const err237 = validate.errors
+      const res237 = ref83(data.events[zzzzz])
+      const suberr237 = ref83.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/events/items/$ref", "#/events/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14857,17 +15345,17 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err233 = validate.errors
-  const res233 = ref141(data.body)
-  const suberr233 = ref141.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
+  const err238 = validate.errors
+  const res238 = ref144(data.body)
+  const suberr238 = ref144.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14879,7 +15367,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14927,17 +15415,17 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err237 = validate.errors
-  const res237 = ref146(data.sensitivity)
-  const suberr237 = ref146.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err242 = validate.errors
+  const res242 = ref149(data.sensitivity)
+  const suberr242 = ref149.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14963,28 +15451,28 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref39(data.well)
-  const suberr234 = ref39.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/well/$ref", "#/well")]
+  const err239 = validate.errors
+  const res239 = ref39(data.well)
+  const suberr239 = ref39.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref146(data.sensitivity)
-  const suberr235 = ref146.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err240 = validate.errors
+  const res240 = ref149(data.sensitivity)
+  const suberr240 = ref149.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref83(data.version)
-  const suberr236 = ref83.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/version/$ref", "#/version")]
+  const err241 = validate.errors
+  const res241 = ref85(data.version)
+  const suberr241 = ref85.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -14999,21 +15487,21 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.choices.length; yyyyy++) {
-    if (data.choices[yyyyy] !== undefined && hasOwn(data.choices, yyyyy)) {
-      const err238 = validate.errors
-      const res238 = ref147(data.choices[yyyyy])
-      const suberr238 = ref147.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/choices/items/$ref", "#/choices/"+yyyyy)]
+  for (let iiiiii = 0; iiiiii < data.choices.length; iiiiii++) {
+    if (data.choices[iiiiii] !== undefined && hasOwn(data.choices, iiiiii)) {
+      const err243 = validate.errors
+      const res243 = ref150(data.choices[iiiiii])
+      const suberr243 = ref150.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15031,17 +15519,17 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref145(data.body)
-  const suberr239 = ref145.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/body/$ref", "#/body")]
+  const err244 = validate.errors
+  const res244 = ref148(data.body)
+  const suberr244 = ref148.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15053,7 +15541,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15065,7 +15553,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15079,25 +15567,25 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref154(data.name)
-  const suberr243 = ref154.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/name/$ref", "#/name")]
+  const err248 = validate.errors
+  const res248 = ref157(data.name)
+  const suberr248 = ref157.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref130(data.values)
-  const suberr244 = ref130.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/values/$ref", "#/values")]
+  const err249 = validate.errors
+  const res249 = ref132(data.values)
+  const suberr249 = ref132.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15119,12 +15607,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref152(data.track)
-  const suberr242 = ref152.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/track/$ref", "#/track")]
+  const err247 = validate.errors
+  const res247 = ref155(data.track)
+  const suberr247 = ref155.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15143,14 +15631,14 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.day.length; jjjjjj++) {
-    if (data.day[jjjjjj] !== undefined && hasOwn(data.day, jjjjjj)) {
-      if (!(typeof data.day[jjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjj }]
+  for (let llllll = 0; llllll < data.day.length; llllll++) {
+    if (data.day[llllll] !== undefined && hasOwn(data.day, llllll)) {
+      if (!(typeof data.day[llllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+llllll }]
         return false
       }
-      if (!format3.test(data.day[jjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjj }]
+      if (!format3.test(data.day[llllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+llllll }]
         return false
       }
     }
@@ -15163,21 +15651,21 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.lines.length; kkkkkk++) {
-    if (data.lines[kkkkkk] !== undefined && hasOwn(data.lines, kkkkkk)) {
-      const err245 = validate.errors
-      const res245 = ref153(data.lines[kkkkkk])
-      const suberr245 = ref153.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkk)]
+  for (let mmmmmm = 0; mmmmmm < data.lines.length; mmmmmm++) {
+    if (data.lines[mmmmmm] !== undefined && hasOwn(data.lines, mmmmmm)) {
+      const err250 = validate.errors
+      const res250 = ref156(data.lines[mmmmmm])
+      const suberr250 = ref156.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/lines/items/$ref", "#/lines/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15199,20 +15687,20 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref39(data.well)
-  const suberr240 = ref39.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
+  const err245 = validate.errors
+  const res245 = ref39(data.well)
+  const suberr245 = ref39.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref127(data.flowKind)
-  const suberr241 = ref127.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err246 = validate.errors
+  const res246 = ref129(data.flowKind)
+  const suberr246 = ref129.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -15235,21 +15723,21 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.tracks.length; iiiiii++) {
-    if (data.tracks[iiiiii] !== undefined && hasOwn(data.tracks, iiiiii)) {
-      const err246 = validate.errors
-      const res246 = ref151(data.tracks[iiiiii])
-      const suberr246 = ref151.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiii)]
+  for (let kkkkkk = 0; kkkkkk < data.tracks.length; kkkkkk++) {
+    if (data.tracks[kkkkkk] !== undefined && hasOwn(data.tracks, kkkkkk)) {
+      const err251 = validate.errors
+      const res251 = ref154(data.tracks[kkkkkk])
+      const suberr251 = ref154.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/tracks/items/$ref", "#/tracks/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15307,21 +15795,21 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.wells.length; zzzzz++) {
-    if (data.wells[zzzzz] !== undefined && hasOwn(data.wells, zzzzz)) {
-      const err247 = validate.errors
-      const res247 = ref150(data.wells[zzzzz])
-      const suberr247 = ref150.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzz)]
+  for (let jjjjjj = 0; jjjjjj < data.wells.length; jjjjjj++) {
+    if (data.wells[jjjjjj] !== undefined && hasOwn(data.wells, jjjjjj)) {
+      const err252 = validate.errors
+      const res252 = ref153(data.wells[jjjjjj])
+      const suberr252 = ref153.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15373,17 +15861,17 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err248 = validate.errors
-  const res248 = ref149(data.body)
-  const suberr248 = ref149.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/body/$ref", "#/body")]
+  const err253 = validate.errors
+  const res253 = ref152(data.body)
+  const suberr253 = ref152.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15395,7 +15883,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15409,12 +15897,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref158(data.kind)
-  const suberr249 = ref158.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/kind/$ref", "#/kind")]
+  const err254 = validate.errors
+  const res254 = ref161(data.kind)
+  const suberr254 = ref161.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -15431,7 +15919,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15471,7 +15959,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15485,12 +15973,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref2(data.id)
-  const suberr255 = ref2.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
+  const err260 = validate.errors
+  const res260 = ref2(data.id)
+  const suberr260 = ref2.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15503,7 +15991,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15539,7 +16027,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15561,12 +16049,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref21(data.variable)
-  const suberr259 = ref21.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/variable/$ref", "#/variable")]
+  const err264 = validate.errors
+  const res264 = ref21(data.variable)
+  const suberr264 = ref21.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -15603,7 +16091,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15673,20 +16161,20 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref158(data.kind)
-  const suberr251 = ref158.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/kind/$ref", "#/kind")]
+  const err256 = validate.errors
+  const res256 = ref161(data.kind)
+  const suberr256 = ref161.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref2(data.id)
-  const suberr252 = ref2.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/id/$ref", "#/id")]
+  const err257 = validate.errors
+  const res257 = ref2(data.id)
+  const suberr257 = ref2.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15705,25 +16193,25 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.marks.length; nnnnnn++) {
-    if (data.marks[nnnnnn] !== undefined && hasOwn(data.marks, nnnnnn)) {
-      const err253 = validate.errors
-      const res253 = ref160(data.marks[nnnnnn])
-      const suberr253 = ref160.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnn)]
+  for (let pppppp = 0; pppppp < data.marks.length; pppppp++) {
+    if (data.marks[pppppp] !== undefined && hasOwn(data.marks, pppppp)) {
+      const err258 = validate.errors
+      const res258 = ref163(data.marks[pppppp])
+      const suberr258 = ref163.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/marks/items/$ref", "#/marks/"+pppppp)]
         return false
       }
     }
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err254 = validate.errors
-    const res254 = ref39(data.well)
-    const suberr254 = ref39.errors
-    validate.errors = err254
-    if (!res254) return false
+    const err259 = validate.errors
+    const res259 = ref39(data.well)
+    const suberr259 = ref39.errors
+    validate.errors = err259
+    if (!res259) return false
     return true
   })()
   if (sub48) passes24++
@@ -15736,12 +16224,12 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref161(data.field)
-  const suberr256 = ref161.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/field/$ref", "#/field")]
+  const err261 = validate.errors
+  const res261 = ref164(data.field)
+  const suberr261 = ref164.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -15782,11 +16270,11 @@ const ref159 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err257 = validate.errors
-    const res257 = ref80(data.severity)
-    const suberr257 = ref80.errors
-    validate.errors = err257
-    if (!res257) return false
+    const err262 = validate.errors
+    const res262 = ref82(data.severity)
+    const suberr262 = ref82.errors
+    validate.errors = err262
+    if (!res262) return false
     return true
   })()
   if (sub50) passes25++
@@ -15819,11 +16307,11 @@ const ref159 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err258 = validate.errors
-    const res258 = ref162(data.latestOil)
-    const suberr258 = ref162.errors
-    validate.errors = err258
-    if (!res258) return false
+    const err263 = validate.errors
+    const res263 = ref165(data.latestOil)
+    const suberr263 = ref165.errors
+    validate.errors = err263
+    if (!res263) return false
     return true
   })()
   if (sub52) passes26++
@@ -15838,11 +16326,11 @@ const ref159 = function validate(data) {
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err260 = validate.errors
-    const res260 = ref163(data.change)
-    const suberr260 = ref163.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err265 = validate.errors
+    const res265 = ref166(data.change)
+    const suberr265 = ref166.errors
+    validate.errors = err265
+    if (!res265) return false
     return true
   })()
   if (sub54) passes27++
@@ -15857,7 +16345,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15895,14 +16383,14 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let llllll = 0; llllll < data.counts.length; llllll++) {
-    if (data.counts[llllll] !== undefined && hasOwn(data.counts, llllll)) {
-      const err250 = validate.errors
-      const res250 = ref157(data.counts[llllll])
-      const suberr250 = ref157.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/counts/items/$ref", "#/counts/"+llllll)]
+  for (let nnnnnn = 0; nnnnnn < data.counts.length; nnnnnn++) {
+    if (data.counts[nnnnnn] !== undefined && hasOwn(data.counts, nnnnnn)) {
+      const err255 = validate.errors
+      const res255 = ref160(data.counts[nnnnnn])
+      const suberr255 = ref160.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/counts/items/$ref", "#/counts/"+nnnnnn)]
         return false
       }
     }
@@ -15915,21 +16403,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.results.length; mmmmmm++) {
-    if (data.results[mmmmmm] !== undefined && hasOwn(data.results, mmmmmm)) {
-      const err261 = validate.errors
-      const res261 = ref159(data.results[mmmmmm])
-      const suberr261 = ref159.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/results/items/$ref", "#/results/"+mmmmmm)]
+  for (let oooooo = 0; oooooo < data.results.length; oooooo++) {
+    if (data.results[oooooo] !== undefined && hasOwn(data.results, oooooo)) {
+      const err266 = validate.errors
+      const res266 = ref162(data.results[oooooo])
+      const suberr266 = ref162.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/results/items/$ref", "#/results/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15947,17 +16435,17 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref156(data.body)
-  const suberr262 = ref156.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/body/$ref", "#/body")]
+  const err267 = validate.errors
+  const res267 = ref159(data.body)
+  const suberr267 = ref159.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15999,14 +16487,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err263 = validate.errors
-      const res263 = ref159(data.body[oooooo])
-      const suberr263 = ref159.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err268 = validate.errors
+      const res268 = ref162(data.body[qqqqqq])
+      const suberr268 = ref162.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -16014,7 +16502,7 @@ const ref164 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref167 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16035,7 +16523,7 @@ const ref167 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref166 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16085,20 +16573,20 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref2(data.id)
-  const suberr264 = ref2.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/id/$ref", "#/id")]
+  const err269 = validate.errors
+  const res269 = ref2(data.id)
+  const suberr269 = ref2.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref167(data.list)
-  const suberr265 = ref167.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/list/$ref", "#/list")]
+  const err270 = validate.errors
+  const res270 = ref170(data.list)
+  const suberr270 = ref170.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16159,17 +16647,17 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref83(data.version)
-  const suberr266 = ref83.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/version/$ref", "#/version")]
+  const err271 = validate.errors
+  const res271 = ref85(data.version)
+  const suberr271 = ref85.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16221,21 +16709,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err267 = validate.errors
-      const res267 = ref166(data.body[pppppp])
-      const suberr267 = ref166.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err272 = validate.errors
+      const res272 = ref169(data.body[rrrrrr])
+      const suberr272 = ref169.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16253,17 +16741,17 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref166(data.body)
-  const suberr268 = ref166.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
+  const err273 = validate.errors
+  const res273 = ref169(data.body)
+  const suberr273 = ref169.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16295,7 +16783,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16313,17 +16801,17 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref170(data.body)
-  const suberr269 = ref170.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err274 = validate.errors
+  const res274 = ref173(data.body)
+  const suberr274 = ref173.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16373,21 +16861,21 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref2(data.id)
-  const suberr270 = ref2.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
+  const err275 = validate.errors
+  const res275 = ref2(data.id)
+  const suberr275 = ref2.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err271 = validate.errors
-    const res271 = ref39(data.well)
-    const suberr271 = ref39.errors
-    validate.errors = err271
-    if (!res271) return false
+    const err276 = validate.errors
+    const res276 = ref39(data.well)
+    const suberr276 = ref39.errors
+    validate.errors = err276
+    if (!res276) return false
     return true
   })()
   if (sub56) passes28++
@@ -16400,12 +16888,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref161(data.field)
-  const suberr272 = ref161.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/field/$ref", "#/field")]
+  const err277 = validate.errors
+  const res277 = ref164(data.field)
+  const suberr277 = ref164.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -16458,17 +16946,17 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref83(data.version)
-  const suberr273 = ref83.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/version/$ref", "#/version")]
+  const err278 = validate.errors
+  const res278 = ref85(data.version)
+  const suberr278 = ref85.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16554,21 +17042,21 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err274 = validate.errors
-      const res274 = ref172(data.body[qqqqqq])
-      const suberr274 = ref172.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err279 = validate.errors
+      const res279 = ref175(data.body[ssssss])
+      const suberr279 = ref175.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16678,7 +17166,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16692,25 +17180,25 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref2(data.id)
-  const suberr281 = ref2.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
+  const err286 = validate.errors
+  const res286 = ref2(data.id)
+  const suberr286 = ref2.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref39(data.well)
-  const suberr282 = ref39.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
+  const err287 = validate.errors
+  const res287 = ref39(data.well)
+  const suberr287 = ref39.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16778,12 +17266,12 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref95(data.action)
-  const suberr279 = ref95.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/action/$ref", "#/action")]
+  const err284 = validate.errors
+  const res284 = ref97(data.action)
+  const suberr284 = ref97.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16806,12 +17294,12 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err280 = validate.errors
-  const res280 = ref93(data.feedback)
-  const suberr280 = ref93.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err285 = validate.errors
+  const res285 = ref95(data.feedback)
+  const suberr285 = ref95.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16832,21 +17320,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.events.length; uuuuuu++) {
-    if (data.events[uuuuuu] !== undefined && hasOwn(data.events, uuuuuu)) {
-      const err283 = validate.errors
-      const res283 = ref177(data.events[uuuuuu])
-      const suberr283 = ref177.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/events/items/$ref", "#/events/"+uuuuuu)]
+  for (let xxxxxx = 0; xxxxxx < data.events.length; xxxxxx++) {
+    if (data.events[xxxxxx] !== undefined && hasOwn(data.events, xxxxxx)) {
+      const err288 = validate.errors
+      const res288 = ref180(data.events[xxxxxx])
+      const suberr288 = ref180.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/events/items/$ref", "#/events/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16928,11 +17416,11 @@ const ref174 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err275 = validate.errors
-    const res275 = ref83(data.version)
-    const suberr275 = ref83.errors
-    validate.errors = err275
-    if (!res275) return false
+    const err280 = validate.errors
+    const res280 = ref85(data.version)
+    const suberr280 = ref85.errors
+    validate.errors = err280
+    if (!res280) return false
     return true
   })()
   if (sub58) passes29++
@@ -17023,12 +17511,12 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref175(data.counts)
-  const suberr276 = ref175.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/counts/$ref", "#/counts")]
+  const err281 = validate.errors
+  const res281 = ref178(data.counts)
+  const suberr281 = ref178.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -17039,14 +17527,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.opened.length; rrrrrr++) {
-    if (data.opened[rrrrrr] !== undefined && hasOwn(data.opened, rrrrrr)) {
-      const err277 = validate.errors
-      const res277 = ref87(data.opened[rrrrrr])
-      const suberr277 = ref87.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrr)]
+  for (let tttttt = 0; tttttt < data.opened.length; tttttt++) {
+    if (data.opened[tttttt] !== undefined && hasOwn(data.opened, tttttt)) {
+      const err282 = validate.errors
+      const res282 = ref89(data.opened[tttttt])
+      const suberr282 = ref89.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/opened/items/$ref", "#/opened/"+tttttt)]
         return false
       }
     }
@@ -17059,14 +17547,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.ended.length; ssssss++) {
-    if (data.ended[ssssss] !== undefined && hasOwn(data.ended, ssssss)) {
-      const err278 = validate.errors
-      const res278 = ref87(data.ended[ssssss])
-      const suberr278 = ref87.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/ended/items/$ref", "#/ended/"+ssssss)]
+  for (let uuuuuu = 0; uuuuuu < data.ended.length; uuuuuu++) {
+    if (data.ended[uuuuuu] !== undefined && hasOwn(data.ended, uuuuuu)) {
+      const err283 = validate.errors
+      const res283 = ref89(data.ended[uuuuuu])
+      const suberr283 = ref89.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/ended/items/$ref", "#/ended/"+uuuuuu)]
         return false
       }
     }
@@ -17079,14 +17567,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.decided.length; tttttt++) {
-    if (data.decided[tttttt] !== undefined && hasOwn(data.decided, tttttt)) {
-      const err284 = validate.errors
-      const res284 = ref176(data.decided[tttttt])
-      const suberr284 = ref176.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/decided/items/$ref", "#/decided/"+tttttt)]
+  for (let vvvvvv = 0; vvvvvv < data.decided.length; vvvvvv++) {
+    if (data.decided[vvvvvv] !== undefined && hasOwn(data.decided, vvvvvv)) {
+      const err289 = validate.errors
+      const res289 = ref179(data.decided[vvvvvv])
+      const suberr289 = ref179.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/decided/items/$ref", "#/decided/"+vvvvvv)]
         return false
       }
     }
@@ -17099,21 +17587,21 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.open.length; vvvvvv++) {
-    if (data.open[vvvvvv] !== undefined && hasOwn(data.open, vvvvvv)) {
-      const err285 = validate.errors
-      const res285 = ref87(data.open[vvvvvv])
-      const suberr285 = ref87.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/open/items/$ref", "#/open/"+vvvvvv)]
+  for (let yyyyyy = 0; yyyyyy < data.open.length; yyyyyy++) {
+    if (data.open[yyyyyy] !== undefined && hasOwn(data.open, yyyyyy)) {
+      const err290 = validate.errors
+      const res290 = ref89(data.open[yyyyyy])
+      const suberr290 = ref89.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/open/items/$ref", "#/open/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17131,17 +17619,17 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref174(data.body)
-  const suberr286 = ref174.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/body/$ref", "#/body")]
+  const err291 = validate.errors
+  const res291 = ref177(data.body)
+  const suberr291 = ref177.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17227,17 +17715,17 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref175(data.counts)
-  const suberr287 = ref175.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/counts/$ref", "#/counts")]
+  const err292 = validate.errors
+  const res292 = ref178(data.counts)
+  const suberr292 = ref178.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17289,14 +17777,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err288 = validate.errors
-      const res288 = ref179(data.body[xxxxxx])
-      const suberr288 = ref179.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err293 = validate.errors
+      const res293 = ref182(data.body[zzzzzz])
+      const suberr293 = ref182.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
@@ -17304,7 +17792,7 @@ const ref178 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref183 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17366,7 +17854,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17412,21 +17900,21 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.runs.length; iiiiiii++) {
-    if (data.runs[iiiiiii] !== undefined && hasOwn(data.runs, iiiiiii)) {
-      const err291 = validate.errors
-      const res291 = ref183(data.runs[iiiiiii])
-      const suberr291 = ref183.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiii)]
+  for (let kkkkkkk = 0; kkkkkkk < data.runs.length; kkkkkkk++) {
+    if (data.runs[kkkkkkk] !== undefined && hasOwn(data.runs, kkkkkkk)) {
+      const err296 = validate.errors
+      const res296 = ref186(data.runs[kkkkkkk])
+      const suberr296 = ref186.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/runs/items/$ref", "#/runs/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17460,12 +17948,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref2(data.id)
-  const suberr289 = ref2.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/id/$ref", "#/id")]
+  const err294 = validate.errors
+  const res294 = ref2(data.id)
+  const suberr294 = ref2.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17504,12 +17992,12 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err290 = validate.errors
-  const res290 = ref24(data.language)
-  const suberr290 = ref24.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/language/$ref", "#/language")]
+  const err295 = validate.errors
+  const res295 = ref24(data.language)
+  const suberr295 = ref24.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -17520,21 +18008,21 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.blocks.length; zzzzzz++) {
-    if (data.blocks[zzzzzz] !== undefined && hasOwn(data.blocks, zzzzzz)) {
-      const err292 = validate.errors
-      const res292 = ref182(data.blocks[zzzzzz])
-      const suberr292 = ref182.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzz)]
+  for (let jjjjjjj = 0; jjjjjjj < data.blocks.length; jjjjjjj++) {
+    if (data.blocks[jjjjjjj] !== undefined && hasOwn(data.blocks, jjjjjjj)) {
+      const err297 = validate.errors
+      const res297 = ref185(data.blocks[jjjjjjj])
+      const suberr297 = ref185.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/blocks/items/$ref", "#/blocks/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17560,21 +18048,21 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
-    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err293 = validate.errors
-      const res293 = ref181(data.body[yyyyyy])
-      const suberr293 = ref181.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err298 = validate.errors
+      const res298 = ref184(data.body[iiiiiii])
+      const suberr298 = ref184.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17590,7 +18078,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17608,17 +18096,17 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref185(data.body)
-  const suberr294 = ref185.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
+  const err299 = validate.errors
+  const res299 = ref188(data.body)
+  const suberr299 = ref188.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17630,7 +18118,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17684,12 +18172,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref2(data.id)
-  const suberr295 = ref2.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
+  const err300 = validate.errors
+  const res300 = ref2(data.id)
+  const suberr300 = ref2.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -17732,12 +18220,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref188(data.state)
-  const suberr296 = ref188.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/state/$ref", "#/state")]
+  const err301 = validate.errors
+  const res301 = ref191(data.state)
+  const suberr301 = ref191.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -17792,7 +18280,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17844,21 +18332,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err297 = validate.errors
-      const res297 = ref187(data.body[jjjjjjj])
-      const suberr297 = ref187.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err302 = validate.errors
+      const res302 = ref190(data.body[lllllll])
+      const suberr302 = ref190.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17888,12 +18376,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref2(data.id)
-  const suberr298 = ref2.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/id/$ref", "#/id")]
+  const err303 = validate.errors
+  const res303 = ref2(data.id)
+  const suberr303 = ref2.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -17938,7 +18426,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17964,21 +18452,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err299 = validate.errors
-      const res299 = ref190(data.body[kkkkkkk])
-      const suberr299 = ref190.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err304 = validate.errors
+      const res304 = ref193(data.body[mmmmmmm])
+      const suberr304 = ref193.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18012,12 +18500,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref2(data.id)
-  const suberr300 = ref2.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
+  const err305 = validate.errors
+  const res305 = ref2(data.id)
+  const suberr305 = ref2.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18066,7 +18554,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18092,21 +18580,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err301 = validate.errors
-      const res301 = ref192(data.body[lllllll])
-      const suberr301 = ref192.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err306 = validate.errors
+      const res306 = ref195(data.body[nnnnnnn])
+      const suberr306 = ref195.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18144,12 +18632,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref2(data.id)
-  const suberr302 = ref2.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/id/$ref", "#/id")]
+  const err307 = validate.errors
+  const res307 = ref2(data.id)
+  const suberr307 = ref2.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18222,7 +18710,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18274,21 +18762,21 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err303 = validate.errors
-      const res303 = ref194(data.body[mmmmmmm])
-      const suberr303 = ref194.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err308 = validate.errors
+      const res308 = ref197(data.body[ooooooo])
+      const suberr308 = ref197.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18344,7 +18832,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18400,7 +18888,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18474,7 +18962,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18486,7 +18974,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18512,12 +19000,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref201(data.page)
-  const suberr315 = ref201.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/page/$ref", "#/page")]
+  const err320 = validate.errors
+  const res320 = ref204(data.page)
+  const suberr320 = ref204.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -18578,7 +19066,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18664,14 +19152,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.months.length; nnnnnnn++) {
-    if (data.months[nnnnnnn] !== undefined && hasOwn(data.months, nnnnnnn)) {
-      if (!(typeof data.months[nnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+nnnnnnn }]
+  for (let ppppppp = 0; ppppppp < data.months.length; ppppppp++) {
+    if (data.months[ppppppp] !== undefined && hasOwn(data.months, ppppppp)) {
+      if (!(typeof data.months[ppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ppppppp }]
         return false
       }
-      if (data.months[nnnnnnn].length > 7 && stringLength(data.months[nnnnnnn]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+nnnnnnn }]
+      if (data.months[ppppppp].length > 7 && stringLength(data.months[ppppppp]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ppppppp }]
         return false
       }
     }
@@ -18708,14 +19196,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.byDay.length; ooooooo++) {
-    if (data.byDay[ooooooo] !== undefined && hasOwn(data.byDay, ooooooo)) {
-      const err304 = validate.errors
-      const res304 = ref197(data.byDay[ooooooo])
-      const suberr304 = ref197.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/byDay/items/$ref", "#/byDay/"+ooooooo)]
+  for (let qqqqqqq = 0; qqqqqqq < data.byDay.length; qqqqqqq++) {
+    if (data.byDay[qqqqqqq] !== undefined && hasOwn(data.byDay, qqqqqqq)) {
+      const err309 = validate.errors
+      const res309 = ref200(data.byDay[qqqqqqq])
+      const suberr309 = ref200.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqq)]
         return false
       }
     }
@@ -18728,14 +19216,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.byWeek.length; ppppppp++) {
-    if (data.byWeek[ppppppp] !== undefined && hasOwn(data.byWeek, ppppppp)) {
-      const err305 = validate.errors
-      const res305 = ref197(data.byWeek[ppppppp])
-      const suberr305 = ref197.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ppppppp)]
+  for (let rrrrrrr = 0; rrrrrrr < data.byWeek.length; rrrrrrr++) {
+    if (data.byWeek[rrrrrrr] !== undefined && hasOwn(data.byWeek, rrrrrrr)) {
+      const err310 = validate.errors
+      const res310 = ref200(data.byWeek[rrrrrrr])
+      const suberr310 = ref200.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrr)]
         return false
       }
     }
@@ -18748,14 +19236,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.byMonth.length; qqqqqqq++) {
-    if (data.byMonth[qqqqqqq] !== undefined && hasOwn(data.byMonth, qqqqqqq)) {
-      const err306 = validate.errors
-      const res306 = ref197(data.byMonth[qqqqqqq])
-      const suberr306 = ref197.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+qqqqqqq)]
+  for (let sssssss = 0; sssssss < data.byMonth.length; sssssss++) {
+    if (data.byMonth[sssssss] !== undefined && hasOwn(data.byMonth, sssssss)) {
+      const err311 = validate.errors
+      const res311 = ref200(data.byMonth[sssssss])
+      const suberr311 = ref200.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+sssssss)]
         return false
       }
     }
@@ -18768,14 +19256,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.sessions.length; rrrrrrr++) {
-    if (data.sessions[rrrrrrr] !== undefined && hasOwn(data.sessions, rrrrrrr)) {
-      const err307 = validate.errors
-      const res307 = ref198(data.sessions[rrrrrrr])
-      const suberr307 = ref198.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/sessions/items/$ref", "#/sessions/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.sessions.length; ttttttt++) {
+    if (data.sessions[ttttttt] !== undefined && hasOwn(data.sessions, ttttttt)) {
+      const err312 = validate.errors
+      const res312 = ref201(data.sessions[ttttttt])
+      const suberr312 = ref201.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/sessions/items/$ref", "#/sessions/"+ttttttt)]
         return false
       }
     }
@@ -18788,14 +19276,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.views.length; sssssss++) {
-    if (data.views[sssssss] !== undefined && hasOwn(data.views, sssssss)) {
-      const err308 = validate.errors
-      const res308 = ref198(data.views[sssssss])
-      const suberr308 = ref198.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/views/items/$ref", "#/views/"+sssssss)]
+  for (let uuuuuuu = 0; uuuuuuu < data.views.length; uuuuuuu++) {
+    if (data.views[uuuuuuu] !== undefined && hasOwn(data.views, uuuuuuu)) {
+      const err313 = validate.errors
+      const res313 = ref201(data.views[uuuuuuu])
+      const suberr313 = ref201.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuu)]
         return false
       }
     }
@@ -18808,14 +19296,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.features.length; ttttttt++) {
-    if (data.features[ttttttt] !== undefined && hasOwn(data.features, ttttttt)) {
-      const err309 = validate.errors
-      const res309 = ref198(data.features[ttttttt])
-      const suberr309 = ref198.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/features/items/$ref", "#/features/"+ttttttt)]
+  for (let vvvvvvv = 0; vvvvvvv < data.features.length; vvvvvvv++) {
+    if (data.features[vvvvvvv] !== undefined && hasOwn(data.features, vvvvvvv)) {
+      const err314 = validate.errors
+      const res314 = ref201(data.features[vvvvvvv])
+      const suberr314 = ref201.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvv)]
         return false
       }
     }
@@ -18828,14 +19316,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.filters.length; uuuuuuu++) {
-    if (data.filters[uuuuuuu] !== undefined && hasOwn(data.filters, uuuuuuu)) {
-      const err310 = validate.errors
-      const res310 = ref198(data.filters[uuuuuuu])
-      const suberr310 = ref198.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/filters/items/$ref", "#/filters/"+uuuuuuu)]
+  for (let xxxxxxx = 0; xxxxxxx < data.filters.length; xxxxxxx++) {
+    if (data.filters[xxxxxxx] !== undefined && hasOwn(data.filters, xxxxxxx)) {
+      const err315 = validate.errors
+      const res315 = ref201(data.filters[xxxxxxx])
+      const suberr315 = ref201.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxx)]
         return false
       }
     }
@@ -18848,14 +19336,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.exports.length; vvvvvvv++) {
-    if (data.exports[vvvvvvv] !== undefined && hasOwn(data.exports, vvvvvvv)) {
-      const err311 = validate.errors
-      const res311 = ref198(data.exports[vvvvvvv])
-      const suberr311 = ref198.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/exports/items/$ref", "#/exports/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.exports.length; yyyyyyy++) {
+    if (data.exports[yyyyyyy] !== undefined && hasOwn(data.exports, yyyyyyy)) {
+      const err316 = validate.errors
+      const res316 = ref201(data.exports[yyyyyyy])
+      const suberr316 = ref201.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyy)]
         return false
       }
     }
@@ -18868,14 +19356,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.emptySearches.length; xxxxxxx++) {
-    if (data.emptySearches[xxxxxxx] !== undefined && hasOwn(data.emptySearches, xxxxxxx)) {
-      const err312 = validate.errors
-      const res312 = ref198(data.emptySearches[xxxxxxx])
-      const suberr312 = ref198.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+xxxxxxx)]
+  for (let zzzzzzz = 0; zzzzzzz < data.emptySearches.length; zzzzzzz++) {
+    if (data.emptySearches[zzzzzzz] !== undefined && hasOwn(data.emptySearches, zzzzzzz)) {
+      const err317 = validate.errors
+      const res317 = ref201(data.emptySearches[zzzzzzz])
+      const suberr317 = ref201.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzz)]
         return false
       }
     }
@@ -18888,14 +19376,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.errors.length; yyyyyyy++) {
-    if (data.errors[yyyyyyy] !== undefined && hasOwn(data.errors, yyyyyyy)) {
-      const err313 = validate.errors
-      const res313 = ref198(data.errors[yyyyyyy])
-      const suberr313 = ref198.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/errors/items/$ref", "#/errors/"+yyyyyyy)]
+  for (let iiiiiiii = 0; iiiiiiii < data.errors.length; iiiiiiii++) {
+    if (data.errors[iiiiiiii] !== undefined && hasOwn(data.errors, iiiiiiii)) {
+      const err318 = validate.errors
+      const res318 = ref201(data.errors[iiiiiiii])
+      const suberr318 = ref201.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiii)]
         return false
       }
     }
@@ -18908,14 +19396,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.acknowledgements.length; zzzzzzz++) {
-    if (data.acknowledgements[zzzzzzz] !== undefined && hasOwn(data.acknowledgements, zzzzzzz)) {
-      const err314 = validate.errors
-      const res314 = ref199(data.acknowledgements[zzzzzzz])
-      const suberr314 = ref199.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.acknowledgements.length; jjjjjjjj++) {
+    if (data.acknowledgements[jjjjjjjj] !== undefined && hasOwn(data.acknowledgements, jjjjjjjj)) {
+      const err319 = validate.errors
+      const res319 = ref202(data.acknowledgements[jjjjjjjj])
+      const suberr319 = ref202.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjj)]
         return false
       }
     }
@@ -18928,21 +19416,21 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.loadTimes.length; iiiiiiii++) {
-    if (data.loadTimes[iiiiiiii] !== undefined && hasOwn(data.loadTimes, iiiiiiii)) {
-      const err316 = validate.errors
-      const res316 = ref200(data.loadTimes[iiiiiiii])
-      const suberr316 = ref200.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+iiiiiiii)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.loadTimes.length; kkkkkkkk++) {
+    if (data.loadTimes[kkkkkkkk] !== undefined && hasOwn(data.loadTimes, kkkkkkkk)) {
+      const err321 = validate.errors
+      const res321 = ref203(data.loadTimes[kkkkkkkk])
+      const suberr321 = ref203.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18960,12 +19448,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref196(data.body)
-  const suberr317 = ref196.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/body/$ref", "#/body")]
+  const err322 = validate.errors
+  const res322 = ref199(data.body)
+  const suberr322 = ref199.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -18986,52 +19474,52 @@ return ([
   ref45,
   ref49,
   ref50,
-  ref56,
-  ref58,
-  ref64,
+  ref57,
+  ref60,
   ref66,
-  ref69,
-  ref72,
-  ref78,
-  ref84,
-  ref85,
-  ref96,
-  ref102,
-  ref103,
+  ref68,
+  ref71,
+  ref74,
+  ref80,
+  ref86,
+  ref87,
+  ref98,
+  ref104,
   ref105,
-  ref106,
   ref107,
   ref108,
-  ref111,
-  ref115,
-  ref116,
+  ref109,
+  ref110,
+  ref113,
+  ref117,
   ref118,
-  ref119,
   ref120,
   ref121,
   ref122,
   ref123,
-  ref128,
-  ref132,
-  ref138,
-  ref140,
-  ref144,
-  ref148,
-  ref155,
-  ref164,
-  ref165,
+  ref124,
+  ref125,
+  ref130,
+  ref134,
+  ref141,
+  ref143,
+  ref147,
+  ref151,
+  ref158,
+  ref167,
   ref168,
-  ref169,
   ref171,
-  ref173,
-  ref178,
-  ref180,
-  ref184,
-  ref186,
+  ref172,
+  ref174,
+  ref176,
+  ref181,
+  ref183,
+  ref187,
   ref189,
-  ref191,
-  ref193,
-  ref195
+  ref192,
+  ref194,
+  ref196,
+  ref198
 ])})();
 
 /** The checks by the path of the call. */

@@ -39,6 +39,7 @@ export type WellLabel = Schemas['WellLabel'];
 export type EntityLabel = Schemas['EntityLabel'];
 export type TrendPoint = Schemas['TrendPoint'];
 export type WellEvent = Schemas['WellEvent'];
+export type WellTest = Schemas['WellTest'];
 
 export type Credentials = Schemas['Credentials'];
 export type TokenPackage = Schemas['TokenPackage'];
@@ -107,9 +108,15 @@ export type ScheduledActivity = Schemas['Schedule'];
 
 export type SustainableProductionInfo = Schemas['SustainableProductionInfo'];
 export type DayVolume = Schemas['DayVolume'];
+export type FieldDay = Schemas['FieldDay'];
 export type ProductionDay = Schemas['ProductionDay'];
+export type WellStates = Schemas['WellStates'];
 export type ProductionDayWell = Schemas['ProductionDayWell'];
 export type DataHealth = Schemas['DataHealth'];
+export type UserAnalytics = Schemas['UserAnalytics'];
+export type ActivePeople = Schemas['ActivePeople'];
+export type UsageCount = Schemas['UsageCount'];
+export type UsageEvent = Schemas['UsageEvent'];
 export type SustainableProduction = Schemas['SustainableProduction'];
 export type SustainabilityMetric = Schemas['SustainabilityMetric'];
 

@@ -891,7 +891,7 @@ export interface paths {
         };
         /**
          * Summarise the newest production day
-         * @description What the selected wells produced and injected on the newest day of the window that is over on the clock of every selected field and that one of the wells has reported, which of the wells were up, down or silent then, and which exceptions are open. A silent well adds nothing to volumes, means and potential, so that a missing report never reads as a loss.
+         * @description What the selected wells produced and injected on the newest day of their field, which state each of them was in then, and which exceptions are open. The newest day of a field is the last day of the window that is over on its clock, once a well of the field has reported it or its report is late; while the report is due, it is the day before. A silent well adds nothing to volumes, means and potential, so that a missing report never reads as a loss.
          */
         get: operations["getProductionDayInfo"];
         put?: never;
@@ -917,7 +917,7 @@ export interface paths {
         };
         /**
          * List the wells behind the newest production day
-         * @description One row for each selected well that the day counts: up, down or silent. Wells with open exceptions come first, then those that were down or silent, the largest loss of the day before smaller ones.
+         * @description One row for each selected well of a field that has a newest day. Wells with open exceptions come first, then those that were down or silent, the largest loss of the day before smaller ones.
          */
         get: operations["getProductionDayWells"];
         put?: never;
@@ -3115,9 +3115,9 @@ export interface components {
         SaveProfileRequest: {
             /** @description The version that was changed. */
             version: number;
-            /** @description Given name. */
+            /** @description Given name; has a letter or figure that is seen. */
             firstName: string;
-            /** @description Family name; empty for those who have one name. */
+            /** @description Family name; blank for those who have one name, else with a letter or figure that is seen. */
             lastName: string;
         };
         /** @description A photo. */
@@ -3500,7 +3500,7 @@ export interface components {
          * @enum {string}
          */
         PersonState: "active" | "invited" | "locked" | "inactive";
-        /** @description One line, without marks that turn text around. Space around it is not stored. */
+        /** @description One line, blank or with a letter or figure that is seen, without marks that turn text around. Space around it is not stored. */
         PersonName: string;
         /** @description A person who has an account. */
         PersonAccount: {
@@ -4262,14 +4262,27 @@ export interface components {
             /** @description Wells without one; they are in no comparison with the plan. Unit: wells. */
             unplanned: number;
         };
+        /**
+         * @description The state of a well on the newest day of its field, see `WellStates`; the first that holds.
+         * @enum {string}
+         */
+        WellState: "up" | "down" | "silent" | "injecting" | "suspended" | "abandoned" | "unreported";
         /** @description How many of the selected wells were in which state on a production day. */
         WellStates: {
-            /** @description Wells on stream for some of the day; where hours are not reported, wells with a volume. Unit: wells. */
+            /** @description Wells with hours on stream or a volume, whichever is reported. Unit: wells. */
             up: number;
-            /** @description Wells that reported the day and were not on stream. Unit: wells. */
+            /** @description Wells that reported neither hours nor a volume above zero. Unit: wells. */
             down: number;
-            /** @description Wells without a report of the day that owe one: suspended and abandoned wells, and wells whose record has not begun, owe none. Unit: wells. */
+            /** @description Wells whose report is late: suspended and abandoned wells, and wells whose record has not begun or ended more than 90 days before, owe none. While a report is due, the state is that of the day before. Unit: wells. */
             silent: number;
+            /** @description Wells that injected water. Unit: wells. */
+            injecting: number;
+            /** @description Wells that are suspended by their record, whatever they report. Unit: wells. */
+            suspended: number;
+            /** @description Wells that are abandoned by their record. Unit: wells. */
+            abandoned: number;
+            /** @description Wells that owe no report and have none: their record has not begun, or ended more than 90 days before. Unit: wells. */
+            unreported: number;
         };
         /** @description Exceptions that are neither over, nor expected, nor dismissed, of wells that have reported within the last two days; with `to`, those that had begun by then. */
         OpenExceptions: {
@@ -4278,13 +4291,45 @@ export interface components {
             /** @description What the open events lose per day: oil that their wells produced below what was expected of them when the events began, each well once; a gain of one hides no loss of another. `null` where exceptions are open and of none of their wells is known what it loses. Unit: Sm3/d. */
             oilAtRisk: number | null;
         };
-        /** @description The newest production day of a selection. What is `null` is not known; nothing unknown is zero. */
+        /** @description How far the reports of a field have come. */
+        FieldDay: {
+            field: components["schemas"]["EntityLabel"];
+            /**
+             * Format: date
+             * @description Newest day of the field; `null` where it lies before the window, or where the field has not reported for 90 days.
+             */
+            day: string | null;
+            /**
+             * Format: date
+             * @description Last production day of the window that is over on the field's clock.
+             */
+            endedDay: string;
+            /**
+             * @description Of the newest day: reports are missing and not late yet; every selected well that owes a report has one; reports are late.
+             * @enum {string}
+             */
+            status: "due" | "complete" | "late";
+            /**
+             * Format: date-time
+             * @description When the reports of `endedDay` are due.
+             */
+            dueAt: string;
+            /** @description Selected wells that owe a report of the newest day. Unit: wells. */
+            owed: number;
+            /** @description Those of them that have reported it. Unit: wells. */
+            reported: number;
+            /** @description Last known oil of a day of the wells that have not, which is in no sum; `null` where none is known. Unit: Sm3. */
+            missingOil: number | null;
+        };
+        /** @description The newest production day of each field of a selection, summed. What is `null` is not known; nothing unknown is zero. */
         ProductionDay: {
             /**
              * Format: date
-             * @description The production day; `null` where no selected well has reported one that lies in the window and is over.
+             * @description The newest day of most wells, the newer of two with as many; `null` where no field has one in the window.
              */
             day: string | null;
+            /** @description Each selected field, the one with most wells that owe a report first. */
+            fields: components["schemas"]["FieldDay"][];
             /** @description Oil produced. */
             oil: components["schemas"]["DayVolume"];
             /** @description Gas produced. */
@@ -4308,11 +4353,12 @@ export interface components {
         /** @description A well on the newest production day of its selection. */
         ProductionDayWell: {
             well: components["schemas"]["WellLabel"];
+            state: components["schemas"]["WellState"];
             /**
-             * @description On stream on the day; reported and not on stream; no report.
-             * @enum {string}
+             * Format: date
+             * @description Newest day of its field.
              */
-            state: "up" | "down" | "silent";
+            day: string;
             /**
              * Format: date
              * @description Newest production day of the well with a row; `null` without one.
@@ -4348,7 +4394,7 @@ export interface components {
             field: components["schemas"]["EntityLabel"];
             /**
              * Format: date
-             * @description Newest production day that is over on the field's clock.
+             * @description Newest production day whose report is late on the field's clock where there is none.
              */
             dueDay: string;
             /**
@@ -5560,8 +5606,8 @@ export interface components {
             pump: components["schemas"]["WellPump"] | null;
             /** @description Its newest daily row that is a report; `null` while there is none. */
             lastRow: components["schemas"]["WellRow"] | null;
-            /** @description The newest test of the operations log that has begun; `null` where none is stored. */
-            lastTest: components["schemas"]["WellEvent"] | null;
+            /** @description The newest test that has begun; `null` where none is known. */
+            lastTest: components["schemas"]["WellTest"] | null;
             /** @description What it could produce, by each method that has found something. */
             potentials: components["schemas"]["WellPotential"][];
         };
@@ -5681,6 +5727,53 @@ export interface components {
             version: components["schemas"]["Version"];
             sensitivity: components["schemas"]["Sensitivity"];
         };
+        /** @description A test of a well. Rates are those of a day; `null` is what was not measured. Of tests at the same time the one that says most is shown. */
+        WellTest: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ended; `null` while it lasts.
+             */
+            end: string | null;
+            /**
+             * Format: date
+             * @description Production day in which it began.
+             */
+            startDay: string;
+            /**
+             * Format: date
+             * @description Production day in which it ended; `null` where `end` is.
+             */
+            endDay: string | null;
+            /** @description How long it measured. Unit: h. */
+            hours: number | null;
+            /** @description Rate of oil. Unit: Sm3/d. */
+            oil: number | null;
+            /** @description Rate of gas. Unit: Sm3/d. */
+            gas: number | null;
+            /** @description Rate of water. Unit: Sm3/d. */
+            water: number | null;
+            /** @description Opening of the choke. Unit: %. */
+            choke: number | null;
+            /** @description Pressure at the wellhead. Unit: bar. */
+            wellheadPressure: number | null;
+            /** @description Frequency of the pump. Unit: Hz. */
+            frequency: number | null;
+            /** @description Whether it was accepted; `null` while it was not judged. */
+            accepted: boolean | null;
+            /**
+             * @description Where it is known from. The schedule and the operations log have no rates.
+             * @enum {string}
+             */
+            source: "import" | "schedule" | "log";
+            /** @description Its title or remark. */
+            title: string | null;
+        };
         /** @description What happened to a well in a window. */
         WellHistory: {
             well: components["schemas"]["WellLabel"];
@@ -5696,6 +5789,8 @@ export interface components {
             to: string;
             /** @description Entries of the operations log, oldest first. */
             events: components["schemas"]["WellEvent"][];
+            /** @description Tests that began in the window, oldest first. */
+            tests: components["schemas"]["WellTest"][];
             /** @description Means between the change points of each variable, in order. */
             stepMeans: components["schemas"]["StepMean"][];
             /** @description The oil that it lost by reason and kind, largest first. */
@@ -5862,7 +5957,7 @@ export interface components {
             /** @description The view to change; `null` for a new one. */
             id: components["schemas"]["Id"] | null;
             list: components["schemas"]["ListName"];
-            /** @description One line that is not blank. Space around it is not stored. */
+            /** @description One line in which something is seen, without marks that turn text around. Space around it is not stored. */
             name: string;
             /** @description The query of the list's address, without its `?`. */
             address: string;

@@ -33,7 +33,7 @@ describe('an address with a character that is not seen', () => {
     expect(accountName(`Ana@${character}cnx.example`)).toBe('ana@cnx.example');
   });
 
-  it.each(unseen)('is none of a new account, with %j', (character) => {
+  it.each([...unseen, '\u0001', '\u0085'])('is none of a new account, with %j', (character) => {
     expect(isMailbox(`ana${character}@cnx.example`)).toBe(false);
     expect(isMailbox(`ana@cnx${character}.example`)).toBe(false);
   });

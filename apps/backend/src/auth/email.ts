@@ -7,7 +7,8 @@ export function isEmail(text: string, maxLength: number): boolean {
 
 /** Characters that are not seen: those of formats, such as zero-width spaces and marks of direction. */
 const unseen = /\p{Cf}/gu;
-const mailbox = /^[^\s\p{Cf}@()<>[\]:;\\,"]+@[^\s\p{Cf}@.()<>[\]:;\\,"]+(\.[^\s\p{Cf}@.()<>[\]:;\\,"]+)+$/u;
+const mailbox =
+  /^[^\s\p{Cc}\p{Cf}@()<>[\]:;\\,"]+@[^\s\p{Cc}\p{Cf}@.()<>[\]:;\\,"]+(\.[^\s\p{Cc}\p{Cf}@.()<>[\]:;\\,"]+)+$/u;
 
 /**
  * Whether a text can be the address of a new account: one that no mail server or library can read as a list, as a name

@@ -47,10 +47,27 @@ describe('parseImportArguments', () => {
     [['a.csv', '--time-zone', 'Europe/Atlantis'], 'there is no time zone "Europe/Atlantis"'],
     [['a.csv', '--day-start', '6:30'], '--day-start: "6:30" is not a full hour (0 to 23)'],
     [['a.csv', '--day-start', '24'], '--day-start: "24" is not a full hour'],
+    [['a.csv', '--units', 'imperial'], '--units must be metric or field, not "imperial".'],
+    [
+      ['a.csv', '--assume-hours', '25'],
+      '--assume-hours must be a number of hours above 0, up to 24, not "25".',
+    ],
+    [['a.csv', '--assume-hours', '0'], '--assume-hours must be a number of hours above 0'],
     [['a.csv', '--map'], "Option '--map <value>' argument missing"],
   ])('refuses %j in one line', (args, problem) => {
     expect(() => parseImportArguments(args)).toThrow(problem);
     expect(() => parseImportArguments(args)).toThrow(/^[^\n]+$/);
+  });
+
+  it('reads by which system files are written, whether wells are renamed, and which hours are assumed', () => {
+    expect(
+      parseImportArguments(['a.csv', '--units', 'Field', '--rename-wells', '--assume-hours', '24']),
+    ).toMatchObject({ mapping: { unitSystem: 'field' }, renameWells: true, assumedHours: 24 });
+    expect(parseImportArguments(['a.csv', '--units=metric'])).toMatchObject({
+      mapping: { unitSystem: 'metric' },
+      renameWells: false,
+      assumedHours: undefined,
+    });
   });
 
   it('reads how files are written, what their columns are, and the clock of their fields', () => {

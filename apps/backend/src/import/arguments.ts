@@ -27,6 +27,8 @@ export interface ImportArguments {
   readonly dryRun: boolean;
   readonly acceptFigures: boolean;
   readonly blankCells: BlankCells;
+  /** Hours of rows that have a volume and none; undefined where they stay without. */
+  readonly assumedHours: number | undefined;
   /** The mapping is right: store without asking. */
   readonly yes: boolean;
 }
@@ -39,14 +41,16 @@ A file is CSV or an Excel workbook (.xlsx): one row per well and day, with a hea
 English, Spanish and French, with units, such as Oil (bbl) or GAS_MSCF. Before anything is stored, the import prints
 how it reads each column and asks you to confirm.
 
-  --kind KIND             what the rows are: production (the default), fields, wells, schedule, events, emissions or
-                          plan; production and fields make what is not there, wells need their fields, and the others
+  --kind KIND             what the rows are: production (the default), fields, wells, schedule, events, tests,
+                          emissions or plan; production and fields make what is not there, wells need their fields, and the others
                           need wells and fields that are already there
   --yes                   do not ask; needed in scripts
   --dry-run               read and check everything, show what the dashboard would show, store nothing
   --strict                store nothing when a row is rejected
   --blank keeps|erases    what a blank cell does to a value that is stored (default: keeps); a column that a file does
                           not have changes nothing
+  --assume-hours HOURS    on-stream hours of daily rows with a volume and without hours, such as 24; they are stored as
+                          estimated
 
 What the columns are:
   --map FILE              JSON file that names the columns: { "columns": { "day": "Datum", "oil": "Öl" } }
@@ -110,6 +114,12 @@ export function parseImportArguments(args: readonly string[]): ImportArguments {
     dryRun: values['dry-run'],
     acceptFigures: values['accept-figures'],
     blankCells: choice('--blank', values.blank, 'keeps or erases', blankCells) ?? 'keep',
+    assumedHours: choice(
+      '--assume-hours',
+      values['assume-hours'],
+      'a number of hours above 0, up to 24',
+      assumedHours,
+    ),
     yes: values.yes,
   };
 }
@@ -138,6 +148,7 @@ function parse(args: readonly string[]) {
         strict: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         blank: { type: 'string' },
+        'assume-hours': { type: 'string' },
         'rename-wells': { type: 'boolean', default: false },
         'accept-figures': { type: 'boolean', default: false },
         yes: { type: 'boolean', short: 'y', default: false },
@@ -172,6 +183,11 @@ function choice<Value>(
 function blankCells(text: string): BlankCells | undefined {
   const words: Record<string, BlankCells> = { keeps: 'keep', erases: 'erase' };
   return Object.hasOwn(words, text.toLowerCase()) ? words[text.toLowerCase()] : undefined;
+}
+
+function assumedHours(text: string): number | undefined {
+  const hours = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN;
+  return hours > 0 && hours <= 24 ? hours : undefined;
 }
 
 function decimalMark(text: string): DecimalMark | undefined {

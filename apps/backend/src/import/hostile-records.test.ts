@@ -11,6 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A good row of each kind with a date; `DATE` stands for it. */
 const rows: Record<Exclude<RecordKindName, 'plan' | 'fields'>, readonly [header: string, row: string]> = {
   schedule: ['Field,Well,Activity,Planned start,Planned end', 'Heron,H-1,workover,DATE,2026-12-31'],
+  tests: ['Field,Well,Date,Oil (Sm3/d)', 'Heron,H-1,DATE,100'],
   wells: ['Field,Well,First production', 'Heron,H-1,DATE'],
   events: ['Field,Well,Kind,Start', 'Heron,H-1,shutdown,DATE'],
   emissions: [

@@ -9,6 +9,7 @@ import { ensureWells, type Placement } from './assets.ts';
 import { canonical } from './identity.ts';
 import { ImportError } from './import-error.ts';
 import {
+  assumeHours,
   countWithoutHours,
   makeWaitingTable,
   mergeWaitingRows,
@@ -30,6 +31,8 @@ export interface ImportOptions extends Omit<ReadOptions, 'now'>, Placement {
   readonly strict: boolean;
   /** Do everything and then take it back. */
   readonly dryRun: boolean;
+  /** Hours of rows that have a volume and none. @default none: nothing is computed from such rows */
+  readonly assumedHours?: number | undefined;
   /** @default 'keep' */
   readonly blankCells?: BlankCells | undefined;
 }
@@ -48,6 +51,8 @@ export interface ImportResult extends MergeCounts, BlankCounts {
   readonly rowsSuspect: number;
   /** Rows with a volume and no on-stream hours: nothing is computed from them. */
   readonly rowsWithoutHours: number;
+  /** Rows whose hours the caller assumed. */
+  readonly rowsWithAssumedHours?: number;
   /** Rows with more than 24 hours of fields in UTC, whose days never have as many. */
   readonly rowsOfOtherClock: number;
   readonly wellIds: readonly string[];
@@ -178,6 +183,10 @@ async function store(
         ...options.clock,
         ...reader.clocks.get(canonical(field)),
       }));
+      const rowsWithAssumedHours =
+        options.assumedHours === undefined
+          ? 0
+          : await assumeHours(db, wellIds, options.assumedHours, options.blankCells ?? 'keep');
       const { changedWells, days, ...counts } = await mergeWaitingRows(
         db,
         wellIds,
@@ -192,6 +201,7 @@ async function store(
         ...figuresOf(reader),
         ...counts,
         rowsWithoutHours,
+        rowsWithAssumedHours,
         rowsOfOtherClock,
         wellIds,
         status: 'done',

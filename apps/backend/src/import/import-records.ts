@@ -22,6 +22,7 @@ import { finishRun, withRun, type OpenRun } from './run-protocol.ts';
 import { scheduleEntries } from './schedule-entries.ts';
 import { openTable, tableRows, type Table, type TableRow } from './table.ts';
 import { wellMasterData } from './well-master-data.ts';
+import { wellTests } from './well-tests.ts';
 
 /** What can be imported beside daily rows, by the word of `--kind`. */
 export const recordKinds = {
@@ -29,6 +30,7 @@ export const recordKinds = {
   wells: wellMasterData,
   schedule: scheduleEntries,
   events: loggedEvents,
+  tests: wellTests,
   emissions: emissionDays,
   plan: monthPlans,
 } as const satisfies Record<string, ImportedKind>;

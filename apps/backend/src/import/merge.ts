@@ -150,6 +150,36 @@ export async function refuseClashes(
   );
 }
 
+/**
+ * Gives waiting rows with a volume and without hours, of days that are over, the hours that the caller assumes; these rows are
+ * estimated. Hours that are stored and stay are not assumed again.
+ * @returns how many rows
+ */
+export async function assumeHours(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  hours: number,
+  blankCells: BlankCells,
+): Promise<number> {
+  const bit = quantities.findIndex(({ name }) => name === 'hours');
+  const stays =
+    blankCells === 'keep'
+      ? sql`held.hours is not null`
+      : sql`held.hours is not null and not (${isBlank(bit)})`;
+  const { numAffectedRows } = await sql`
+    update ${sql.table(waitingTable)} as waiting
+    set hours = ${hours}, blank = waiting.blank & ~${1 << bit}::int,
+        quality = case when waiting.quality = 'measured' then 'estimated' else waiting.quality end
+    from unnest(${wellIds}::text[]) with ordinality as given (id, position)
+    where given.position = waiting.well_number + 1
+      and waiting.hours is null and waiting.quality <> 'stale'
+      and greatest(waiting.oil, waiting.gas, waiting.water, waiting.water_injected) > 0
+      and not exists (
+        select from daily_production as held
+        where held.well_id = given.id and held.day = waiting.day and ${stays})`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
 /** The waiting rows of some wells with the wells' ids, as `waiting` and `given`. */
 const waitingOf = (wellIds: readonly string[]) => sql`
   ${sql.table(waitingTable)} as waiting
@@ -182,7 +212,7 @@ const contradicts = sql`coalesce(
 
 /**
  * The waiting rows that are stored already, as they are to be: what a row does not say stays as it is stored, and so does the
- * quality of a row of which something stays.
+ * quality of a row of which something stays, unless what the row says is estimated.
  */
 function mergedRows(wellIds: readonly string[], first: number, last: number, blankCells: BlankCells) {
   const held = (column: string) => sql.ref(`held.${column}`);
@@ -200,7 +230,7 @@ function mergedRows(wellIds: readonly string[], first: number, last: number, bla
   return sql`
     select well_id, day, ${known}, flow_kind, case
       when given_quality = 'suspect' or ${contradicts} then 'suspect'
-      when stays then held_quality else given_quality end as quality
+      when stays and given_quality <> 'estimated' then held_quality else given_quality end as quality
     from (
       select well_id, day, ${known}, given_quality, held_quality, stays, case
         when says_flow_kind then given_flow_kind

@@ -1,6 +1,7 @@
 import { momentOf, negative, placeColumns, words, type RecordKind } from './record-kind.ts';
 import type { MappedColumn } from './columns.ts';
 import type { Table } from './table.ts';
+import { isPerDay } from './units.ts';
 
 const volumes = [
   {
@@ -94,8 +95,7 @@ function isVolume({ definition }: MappedColumn): boolean {
 
 /** Whether a column holds mean days; else it holds volumes of months. */
 function isRate({ plan }: Table, name: string): boolean {
-  const unit = plan.columns.find(({ definition }) => definition.name === name)?.unit ?? '';
-  return /(\/|per)\s*(d|day|día|dia|j|jour)$|^[bs]pd$/i.test(unit.trim());
+  return isPerDay(plan.columns.find(({ definition }) => definition.name === name)?.unit);
 }
 
 function daysOf(month: string): number {

@@ -99,7 +99,7 @@ describe('summary', () => {
   it('warns of rows without hours, from which nothing is computed', () => {
     expect(summary({ ...result, rowsWithoutHours: 1_200 }, false).split('\n')[2]).toBe(
       'warning: no on-stream hours in 1,200 rows with production: their volumes are shown, but no insights ' +
-        '(changes, drops, deferred production) are computed from them; give a column of hours',
+        '(changes, drops, deferred production) are computed from them; give a column of hours, or --assume-hours 24',
     );
     expect(summary({ ...result, status: 'rejected', rowsWithoutHours: 1 }, false)).not.toContain('warning');
   });

@@ -136,7 +136,7 @@ export function summary(result: ImportResult, isDryRun: boolean): string {
         `${count(rowsSuspect)} suspect; ${count(wellIds.length)} ${wellIds.length === 1 ? 'well' : 'wells'}` +
         (isDryRun ? ' (dry run: nothing was stored)' : '');
   const outlook = result.outlooks ? `\nThe dashboard would show:\n${outlookText(result.outlooks)}` : '';
-  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${blankNote(result)}${hoursWarning(result)}${clockWarning(result)}${outlook}`;
+  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${blankNote(result)}${assumedNote(result)}${hoursWarning(result)}${clockWarning(result)}${outlook}`;
 }
 
 function blankNote({ valuesKept, valuesErased }: ImportResult): string {
@@ -147,12 +147,18 @@ function blankNote({ valuesKept, valuesErased }: ImportResult): string {
     : '';
 }
 
+function assumedNote({ status, rowsWithAssumedHours = 0 }: ImportResult): string {
+  if (status !== 'done' || rowsWithAssumedHours === 0) return '';
+  const rows = rowsWithAssumedHours === 1 ? '1 row' : `${figures.format(rowsWithAssumedHours)} rows`;
+  return `\nhours assumed in ${rows}, which are stored as estimated`;
+}
+
 function hoursWarning({ status, rowsWithoutHours }: ImportResult): string {
   if (status !== 'done' || rowsWithoutHours === 0) return '';
   const rows = rowsWithoutHours === 1 ? '1 row' : `${figures.format(rowsWithoutHours)} rows`;
   return (
     `\nwarning: no on-stream hours in ${rows} with production: their volumes are shown, but no insights ` +
-    '(changes, drops, deferred production) are computed from them; give a column of hours'
+    '(changes, drops, deferred production) are computed from them; give a column of hours, or --assume-hours 24'
   );
 }
 

@@ -7,6 +7,7 @@ export type Dimension =
   | 'pressureDifference'
   | 'temperature'
   | 'share'
+  | 'frequency'
   | 'mass'
   | 'energy'
   | 'count';
@@ -114,6 +115,7 @@ export const units: Record<Dimension, Record<string, Conversion>> = {
     k: (value) => value - 273.15,
   },
   share: { '%': asGiven, pct: asGiven, percent: asGiven, fraction: times(100), frac: times(100) },
+  frequency: { hz: asGiven },
   mass: { kg: asGiven, t: times(1000), ton: times(1000), tonne: times(1000), tonnes: times(1000) },
   energy: { kwh: asGiven, mwh: times(1000), gj: times(1000 / 3.6) },
   count: { '1': asGiven },
@@ -128,6 +130,7 @@ export const ourUnits: Record<Dimension, string> = {
   pressureDifference: 'bar',
   temperature: '°C',
   share: '%',
+  frequency: 'Hz',
   mass: 'kg',
   energy: 'kWh',
   count: '',
@@ -214,6 +217,11 @@ export function unitKey(unit: string): string {
     .replace(/^(.*(?:bbls?|stb|cf|m[3³]))p?d$/, '$1')
     .replaceAll('³', '3')
     .replaceAll('²', '2');
+}
+
+/** Whether a unit is one of a day, such as `Sm3/d` or `bpd`; else it is one of a volume. */
+export function isPerDay(unit: string | undefined): boolean {
+  return /(\/|per)\s*(d|day|día|dia|j|jour)$|^[bs]pd$/i.test(unit?.trim() ?? '');
 }
 
 /** @returns undefined when the dimension has no such unit. */

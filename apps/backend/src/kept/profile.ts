@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '@cnx/api/schema';
 import type { Kysely, Transaction } from 'kysely';
+import type { Audit } from '../auth/audit.ts';
 import type { RateLimiter } from '../auth/rate-limit.ts';
 import type { Principal } from '../auth/sessions.ts';
 import { holdUser, type AppUser } from '../auth/users.ts';
@@ -16,6 +17,7 @@ type Profile = Schemas['Profile'];
 export interface ProfileOptions {
   readonly db: Kysely<Database>;
   readonly now: Clock;
+  readonly audit: Audit;
   /** Changes that one user may make. */
   readonly changesOfUser: RateLimiter;
 }
@@ -39,7 +41,7 @@ const shown = (user: AppUser): Profile => ({
 
 const plain = (name: string) => name.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-export function createProfiles({ db, now, changesOfUser }: ProfileOptions) {
+export function createProfiles({ db, now, audit, changesOfUser }: ProfileOptions) {
   /** Changes a profile, one change at a time; not where `make` resolves to nothing. */
   async function change(
     { userId }: Principal,
@@ -72,7 +74,7 @@ export function createProfiles({ db, now, changesOfUser }: ProfileOptions) {
     async save(principal: Principal, body: Schemas['SaveProfileRequest']): Promise<Profile> {
       await changesOfUser.take(principal.userId);
       const { version, firstName, lastName } = body;
-      return change(principal, (user) => {
+      return change(principal, async (user, tx) => {
         if (user.is_sso) throw new Refusal(403, 'user access denied');
         const known = user.profile_version;
         if (known !== version)
@@ -82,7 +84,15 @@ export function createProfiles({ db, now, changesOfUser }: ProfileOptions) {
             undefined,
             { code: 'changedSince' },
           );
-        return Promise.resolve({ first_name: plain(firstName), last_name: plain(lastName) });
+        const names = { first_name: plain(firstName), last_name: plain(lastName) };
+        if (names.first_name !== user.first_name || names.last_name !== user.last_name) {
+          const { userId, sid, email: subject } = principal;
+          await audit(
+            { kind: 'personChange', outcome: 'ok', userId, sid, detail: { subject, action: 'rename' } },
+            tx,
+          );
+        }
+        return names;
       });
     },
     /** Draws a photo anew and keeps it in place of the one before. @throws Refusal 400 as {@link drawPhoto}, 429, 503 */

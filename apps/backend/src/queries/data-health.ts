@@ -3,8 +3,10 @@ import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
 import { analyticQuery, date, integer, nullable, text } from './analytic-query.ts';
+import { everyDay } from './grouped-events.ts';
+import { newestDays } from './newest-day.ts';
 import { contractRow } from './pages.ts';
-import { owesReport, productionDay, selectedWells } from './selection.ts';
+import { owesReport, selectedWells } from './selection.ts';
 
 type DataHealth = components['schemas']['DataHealth'];
 
@@ -14,8 +16,13 @@ const countedDays = 30;
 const maxImports = 20;
 const maxSilentWells = 200;
 
-/** The newest production day that is over on the clock of `field`. */
-const dueDay = (now: Date) => sql`${productionDay(sql`${now.toISOString()}::timestamptz`, 'field')} - 1`;
+/** The newest day of each field whose report is late where there is none, as `due`. */
+const dueDays = (now: Date) => sql`
+  chosen as materialized (select * from ${selectedWells({})}),
+  due as materialized (
+    select field_id as id, field_name as name, coalesce(owed_day, ended) as day
+    from (${newestDays(everyDay, now)}) as newest
+  )`;
 
 const fieldFeeds = analyticQuery(
   {
@@ -30,7 +37,7 @@ const fieldFeeds = analyticQuery(
     suspectRows: integer,
   },
   (now: Date) => sql`
-    with due as (select field.id, field.name, ${dueDay(now)} as day from field)
+    with ${dueDays(now)}
     select due.id, due.name, due.day as "dueDay", feed.last_day as "lastDay",
            case when feed.expected > 0 then greatest(0, due.day - feed.last_day) end as "lateDays",
            feed.wells, feed.silent as "silentWells",
@@ -59,11 +66,11 @@ const silentWells = analyticQuery(
     silentDays: integer,
   },
   (now: Date) => sql`
-    with due as (select field.id, ${dueDay(now)} as day from field)
+    with ${dueDays(now)}
     select chosen.well_id as "wellId", chosen.well_name as "wellName",
            chosen.field_id as "fieldId", chosen.field_name as "fieldName",
            well.last_day as "lastDay", due.day - well.last_day as "silentDays"
-    from ${selectedWells({})} join well on well.id = chosen.well_id join due on due.id = chosen.field_id
+    from chosen join well on well.id = chosen.well_id join due on due.id = chosen.field_id
     where ${owesReport(sql`due.day`)} and well.last_day < due.day
     order by "silentDays" desc, chosen.well_name, chosen.well_id
     limit ${maxSilentWells}`,

@@ -3,7 +3,8 @@ import type { components } from '@cnx/api/schema';
 import { isReport } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { analyticQuery, decimal, integer, nullable } from './analytic-query.ts';
-import { selectedWells, type WellSelection } from './selection.ts';
+import { newestDays } from './newest-day.ts';
+import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 /** Columns of a daily row and of a plan by what the contract calls them. */
 const volumes = { oil: 'oil', gas: 'gas', water: 'water', injection: 'water_injected' } as const;
@@ -34,10 +35,12 @@ const dayPlans = analyticQuery(
     planned: integer,
     reported: integer,
   },
-  (selection: WellSelection, day: string) => sql`
-    with reports as (
-      select chosen.field_id, daily.well_id is not null as reported, plan.field_id is not null as planned,
-        well.status not in ('suspended', 'abandoned') and well.first_day <= ${day}::date as owes,
+  (selection: WellSelection, window: DayWindow, now: Date) => sql`
+    with chosen as materialized (select * from ${selectedWells(selection)}),
+    newest as materialized (select * from (${newestDays(window, now)}) as dated where day is not null),
+    reports as (
+      select chosen.field_id, newest.day, daily.well_id is not null as reported, plan.field_id is not null as planned,
+        well.status not in ('suspended', 'abandoned') and well.first_day <= newest.day as owes,
         ${sql.join(
           names.flatMap((name) => {
             const [volume, rate] = [sql.ref(`daily.${volumes[name]}`), sql.ref(`plan.${volumes[name]}`)];
@@ -47,18 +50,18 @@ const dayPlans = analyticQuery(
             ];
           }),
         )}
-      from ${selectedWells(selection)}
+      from chosen join newest on newest.field_id = chosen.field_id
       join well on well.id = chosen.well_id
       left join daily_production as daily
-        on daily.well_id = chosen.well_id and daily.day = ${day}::date and ${isReport('daily')}
+        on daily.well_id = chosen.well_id and daily.day = newest.day and ${isReport('daily')}
       left join production_plan as plan
-        on plan.well_id = chosen.well_id and plan.month = date_trunc('month', ${day}::date)::date
+        on plan.well_id = chosen.well_id and plan.month = date_trunc('month', newest.day)::date
     ),
     fields as (
-      select field_id, count(*) as wells, count(*) filter (where reported) as reported,
+      select field_id, day, count(*) as wells, count(*) filter (where reported) as reported,
         bool_or(planned) as planned, bool_or(owes and not reported) as late,
         ${sql.join(names.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`))}
-      from reports group by field_id
+      from reports group by field_id, day
     ),
     compared as (
       select reported::int as reported, (reported and planned)::int as planned,
@@ -70,7 +73,7 @@ const dayPlans = analyticQuery(
       )}
       from fields join production_plan as whole
         on whole.field_id = fields.field_id and whole.well_id is null
-        and whole.month = date_trunc('month', ${day}::date)::date
+        and whole.month = date_trunc('month', fields.day)::date
       where not fields.planned and not fields.late
         and fields.wells = (select count(*) from well where well.field_id = fields.field_id)
     )
@@ -86,21 +89,17 @@ const dayPlans = analyticQuery(
     from compared`,
 );
 
-const noPlan: PlannedVolume = { plan: null, ofPlan: null };
-
 /**
- * Reads what the selected wells that reported a day were planned to make on it. Where no well of a field has a plan of
+ * Reads what the selected wells that reported the newest day of their field were planned to make on it. Where no well of a field has a plan of
  * its own, the field's counts if the selection holds all its wells and none of them is late: it cannot be split.
  */
 export async function readDayPlan(
   db: Kysely<Database>,
   selection: WellSelection,
-  day: string | null,
+  window: DayWindow,
+  now: Date,
 ): Promise<DayPlan> {
-  if (day === null) {
-    return { volumes: { oil: noPlan, gas: noPlan, water: noPlan, injection: noPlan }, coverage: null };
-  }
-  const [found] = await dayPlans.read(db, selection, day);
+  const [found] = await dayPlans.read(db, selection, window, now);
   const { planned, reported, ...sums } = found!;
   const volume = (name: Volume): PlannedVolume => ({ plan: sums[`${name}Plan`], ofPlan: sums[name] });
   return {

@@ -121,7 +121,7 @@ const noDataPrefix = 'nd-';
 /** Whether an id is that of a missing report, which may have no row of its own yet. */
 export const isMissingReport = (id: string): boolean => id.startsWith(noDataPrefix);
 
-/** The wells of `chosen` that owe a report of the newest day and have none. */
+/** The wells of `chosen` whose report of the newest day, or of the day before while that is due, is late. */
 export const silentWells = sql`
   select begun.*, ${noDataPrefix}::text || md5(begun.well_id) || '-' || to_char(begun.begin_day, 'YYYYMMDD') as id
   from (
@@ -132,13 +132,13 @@ export const silentWells = sql`
       where daily.well_id = chosen.well_id and daily.day <= newest.day and ${isReport('daily')}
       order by daily.day desc limit 1
     ) as last on true
-    where ${owesReport(sql`newest.day`)} and (last.day is null or last.day < newest.day)
+    where ${owesReport(sql`newest.owed_day`)} and (last.day is null or last.day < newest.owed_day)
   ) as begun`;
 
-/** Whether a valid test of its well has come since a finding was snoozed: one that is over, on days without suspect rows. */
+/** Whether a valid test of its well has come since a finding was snoozed: one that is over and was not rejected, on days without suspect rows. */
 const isTested = (now: Date) => sql`exists (
-    select from well_event as test
-    where test.well_id = found.well_id and test.kind = 'test' and test.ends_at <= ${now}
+    select from well_test as test
+    where test.well_id = found.well_id and test.accepted is distinct from false and test.ends_at <= ${now}
       and test.starts_at > (
         select max(decision.at) from exception_decision as decision
         join exception_decision_finding as said on said.decision_id = decision.id

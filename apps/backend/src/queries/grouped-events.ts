@@ -15,8 +15,6 @@ export interface EventChoice {
   /** The last day on which an open event may have begun; null for no such day. */
   readonly until: string | null;
   readonly now: Date;
-  /** Wells by whose reports it is found up to which day there can be some. @default the selected ones */
-  readonly dayOf?: WellSelection;
   /** By which potential what a well could produce is known where no finding says it. @default the trailing median */
   readonly method?: PotentialMethod;
   /** Only events that have one of these findings. What the other open events of a well lose is still taken into account. @default all */
@@ -27,7 +25,7 @@ export interface EventChoice {
 export const everyDay: DayWindow = { from: '1900-01-01', to: '2199-12-31' };
 
 /** Every event of wells, as decisions see them. */
-export const allEvents = (now: Date): EventChoice => ({ window: everyDay, until: null, now, dayOf: {} });
+export const allEvents = (now: Date): EventChoice => ({ window: everyDay, until: null, now });
 
 /** The value of the finding of an event that comes first in an order. */
 const firstBy = (value: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
@@ -39,12 +37,8 @@ const byKnownBaseline = sql`(costs and baseline is not null) desc nulls last, lo
 const byDecision = sql`version desc, loss desc, id`;
 
 /** What events are made of as parts of a statement: after them, `event` are the events, `chosen` and `newest` as in `findings.ts`. */
-export const eventParts = (
-  selection: WellSelection,
-  { window, until, now, dayOf = selection }: EventChoice,
-) => sql`
+export const eventParts = (selection: WellSelection, { window, until, now }: EventChoice) => sql`
   with chosen as materialized (select * from ${selectedWells(selection)}),
-  reporting as materialized (select * from ${selectedWells(dayOf)}),
   newest as materialized (${newestDayOfWells(window, now)}),
   bound as materialized (${eventBounds}),
   silent as materialized (${silentWells}),

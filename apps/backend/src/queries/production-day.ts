@@ -4,16 +4,18 @@ import { isReport, shortfall } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
 import { efficiencyPct } from '../insights/efficiency.ts';
+import { forgottenAfterDays } from '../insights/limits.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import type { PotentialMethod, Quality } from '../vocabulary.ts';
-import { analyticQuery, boolean, date, decimal, integer, nullable, text } from './analytic-query.ts';
+import { analyticQuery, boolean, date, decimal, integer, moment, nullable, text } from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
-import { lastWholeDay, newestDay } from './newest-day.ts';
+import { latestReport, newestDays, wellState } from './newest-day.ts';
 import { contractRow, type Page, type PageRequest } from './pages.ts';
 import { owesReport, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { wellEvents } from './well-exceptions.ts';
 
 type ProductionDay = components['schemas']['ProductionDay'];
+type FieldDay = components['schemas']['FieldDay'];
 type ProductionDayWell = components['schemas']['ProductionDayWell'];
 
 /** Days before the newest one that its volumes are compared with. */
@@ -24,6 +26,9 @@ const volumes = { oil: 'oil', gas: 'gas', water: 'water', injection: 'water_inje
 type Volume = keyof typeof volumes;
 const names = Object.keys(volumes) as Volume[];
 
+/** The states of wells, and the order in which a list has them: those first that nothing comes from. */
+const states = ['down', 'silent', 'up', 'injecting', 'unreported', 'suspended', 'abandoned'] as const;
+
 /** Volume of a well on the day. Wells that were down all day may report hours only: what they made before is then zero. */
 const volumeOf = (name: Volume) => {
   const column = volumes[name];
@@ -31,10 +36,6 @@ const volumeOf = (name: Volume) => {
     case when daily.hours = 0 and ${sql.ref(`before.${column}`)} is not null then 0 end)`;
 };
 
-/** Whether a reported well was on stream. */
-const isUp = sql`coalesce(daily.hours > 0, greatest(${sql.join(
-  Object.values(volumes).map((column) => sql.ref(`daily.${column}`)),
-)}) > 0, false)`;
 const oilDeferred = shortfall(sql.ref('loss.oil_potential'), sql.ref('loss.oil_actual'));
 
 /** Mean of a well's days before. A day that it was down all day counts as zero of what it made on others. */
@@ -43,9 +44,20 @@ const meanOf = (column: string) =>
     then avg(coalesce(${sql.ref(column)}, case when hours = 0 then 0 end)) end`;
 
 const nullableDecimal = nullable(decimal);
+
+/** The newest day of each selected field that has one, as `newest`. */
+const datedFields = (window: DayWindow, now: Date) => sql`
+  newest as materialized (select * from (${newestDays(window, now)}) as dated where day is not null)`;
+
+/** The row of a well on the newest day of its field, as `daily`, and its state by the latest report, as `latest`. */
+const wellsOfDay = sql`
+  from chosen join newest on newest.field_id = chosen.field_id join well on well.id = chosen.well_id
+  left join daily_production as daily
+    on daily.well_id = chosen.well_id and daily.day = newest.day and ${isReport('daily')}
+  left join lateral (${latestReport}) as latest on true`;
+
 const productionDays = analyticQuery(
   {
-    day: nullable(date),
     oil: nullableDecimal,
     oilBefore: nullableDecimal,
     oilOfMean: nullableDecimal,
@@ -63,14 +75,16 @@ const productionDays = analyticQuery(
     up: integer,
     down: integer,
     silent: integer,
+    injecting: integer,
+    suspended: integer,
+    abandoned: integer,
+    unreported: integer,
   },
-  (selection: WellSelection, method: PotentialMethod, window: DayWindow, now: Date) => {
-    const over = lastWholeDay(now);
-    return sql`
+  (selection: WellSelection, method: PotentialMethod, window: DayWindow, now: Date) => sql`
       with chosen as materialized (select * from ${selectedWells(selection)}),
-      newest as materialized (${newestDay(window, over)}),
+      ${datedFields(window, now)},
       reports as (
-        select newest.day, ${sql.join(
+        select ${sql.join(
           names.flatMap((name) => [
             sql`${volumeOf(name)} as ${sql.ref(name)}`,
             sql`${sql.ref(`before.${volumes[name]}`)} as ${sql.ref(`${name}Before`)}`,
@@ -78,12 +92,8 @@ const productionDays = analyticQuery(
         )},
           loss.oil_potential as potential,
           case when loss.oil_potential is not null then ${oilDeferred} end as deferred,
-          daily.well_id is not null as reported,
-          ${isUp} as up,
-          ${owesReport(sql`newest.day`)} as owes
-        from newest cross join chosen join well on well.id = chosen.well_id
-        left join daily_production as daily
-          on daily.well_id = chosen.well_id and daily.day = newest.day and ${isReport('daily')}
+          ${wellState} as state
+        ${wellsOfDay}
         left join deferred_production as loss
           on loss.well_id = daily.well_id and loss.method = ${method} and loss.day = daily.day
         left join lateral (
@@ -95,7 +105,7 @@ const productionDays = analyticQuery(
             and earlier.day between newest.day - ${comparedDays}::int and newest.day - 1
         ) as before on true
       )
-      select (select day from newest) as day, ${sql.join(
+      select ${sql.join(
         names.flatMap((name) => {
           const [volume, before] = [sql.ref(name), sql.ref(`${name}Before`)];
           return [
@@ -105,25 +115,95 @@ const productionDays = analyticQuery(
           ];
         }),
       )},
-        sum(potential) as potential, sum(deferred) as deferred,
-        (count(*) filter (where up))::int as up,
-        (count(*) filter (where reported and not up))::int as down,
-        (count(*) filter (where not reported and owes))::int as silent
-      from reports`;
-  },
+        sum(potential) as potential, sum(deferred) as deferred, ${sql.join(
+          states.map((state) => sql`(count(*) filter (where state = ${state}))::int as ${sql.ref(state)}`),
+        )}
+      from reports`,
 );
 
-/** The events that are open (`event`), as the exception report lists them. */
-const openEvents = (
+/** How far the reports of each selected field have come, the field with most wells first. */
+const fieldDays = analyticQuery(
+  {
+    fieldId: text(),
+    fieldName: text(),
+    day: nullable(date),
+    endedDay: date,
+    dueAt: moment,
+    owed: integer,
+    reported: integer,
+    missingOil: nullableDecimal,
+  },
+  (selection: WellSelection, window: DayWindow, now: Date) => sql`
+    with chosen as materialized (select * from ${selectedWells(selection)}),
+    newest as materialized (${newestDays(window, now)}),
+    owing as (
+      select chosen.field_id, daily.well_id is not null as reported, known.oil
+      from chosen join newest on newest.field_id = chosen.field_id join well on well.id = chosen.well_id
+      left join daily_production as daily
+        on daily.well_id = chosen.well_id and daily.day = newest.day and ${isReport('daily')}
+      left join lateral (
+        select earlier.oil from daily_production as earlier
+        where daily.well_id is null and earlier.well_id = chosen.well_id
+          and earlier.day > newest.day - ${forgottenAfterDays}::int and earlier.day < newest.day
+          and ${isReport('earlier')}
+        order by earlier.day desc limit 1
+      ) as known on true
+      where ${owesReport(sql`newest.day`)}
+    )
+    select newest.field_id as "fieldId", newest.field_name as "fieldName", newest.day, newest.ended as "endedDay",
+           newest.due_at as "dueAt", count(owing.field_id)::int as owed,
+           (count(*) filter (where owing.reported))::int as reported,
+           sum(owing.oil) filter (where not owing.reported) as "missingOil"
+    from newest left join owing on owing.field_id = newest.field_id
+    group by newest.field_id, newest.field_name, newest.day, newest.ended, newest.due_at
+    order by owed desc, newest.field_name, newest.field_id`,
+);
+
+/** Reads how far the reports of the selected fields have come: of each that had wells which owe one. */
+async function readFieldDays(
+  db: Kysely<Database>,
   selection: WellSelection,
   window: DayWindow,
-  until: string | null,
   now: Date,
-  method?: PotentialMethod,
-) => sql`
+): Promise<FieldDay[]> {
+  const rows = await fieldDays.read(db, selection, window, now);
+  return rows.map(({ fieldId, fieldName, ...row }) => ({
+    field: { level: 'field', id: fieldId, name: fieldName },
+    ...row,
+    dueAt: row.dueAt.toISOString(),
+    status: statusOf(row, now),
+  }));
+}
+
+/** What the reports of a field's newest day are at a moment. */
+function statusOf(
+  {
+    day,
+    endedDay,
+    dueAt,
+    owed,
+    reported,
+  }: { day: string | null; endedDay: string; dueAt: Date; owed: number; reported: number },
+  now: Date,
+): FieldDay['status'] {
+  if (day === null) return now < dueAt ? 'due' : 'late';
+  if (reported >= owed) return 'complete';
+  return day === endedDay && now < dueAt ? 'due' : 'late';
+}
+
+/** The day of most wells: that of the fields in which most wells owe a report, the newest of them; null without one. */
+function dayOfMost(fields: readonly FieldDay[]): string | null {
+  const wells = new Map<string, number>();
+  for (const { day, owed } of fields) if (day !== null) wells.set(day, (wells.get(day) ?? 0) + owed);
+  const [most] = [...wells].sort(([a, many], [b, others]) => others - many || b.localeCompare(a));
+  return most?.[0] ?? null;
+}
+
+/** The events that are open (`event`), as the exception report lists them. */
+const openEvents = (selection: WellSelection, window: DayWindow, until: string | null, now: Date) => sql`
     event as materialized (
       select found."wellId" as well_id, found."lossPerDay" as loss
-      from ${wellEvents.list(selection, { window, until, now, ...(method && { method }) })} as found
+      from ${wellEvents.list(selection, { window, until, now })} as found
       where found."isOpen"
     )`;
 
@@ -138,8 +218,7 @@ const openExceptions = analyticQuery(
 );
 
 /**
- * Reads the newest day of the window that is over on the clock of every selected field and that one of the wells has
- * reported, with the exceptions that are open.
+ * Reads the newest day of the window of each selected field, summed over the fields, with the exceptions that are open.
  * @param until the last day on which an exception may have begun; null for no such day
  * @param method by which potential the day is judged @default the trailing median
  */
@@ -152,9 +231,12 @@ export async function readProductionDay(
   method: PotentialMethod = defaultPotentialMethod,
 ): Promise<ProductionDay> {
   const [found] = await productionDays.read(db, selection, method, window, now);
-  const { day, up, down, silent, potential, deferred, ...sums } = found!;
-  const [exceptions] = await openExceptions.read(db, selection, window, until, now, method);
-  const plan = await readDayPlan(db, selection, day);
+  const { up, down, silent, injecting, suspended, abandoned, unreported, potential, deferred, ...sums } =
+    found!;
+  const fields = await readFieldDays(db, selection, window, now);
+  const day = dayOfMost(fields);
+  const [exceptions] = await openExceptions.read(db, selection, window, until, now);
+  const plan = await readDayPlan(db, selection, window, now);
   const volume = (name: Volume) => ({
     volume: sums[name],
     meanBefore: sums[`${name}Before`],
@@ -164,6 +246,7 @@ export async function readProductionDay(
   const { computed, open, oilAtRisk } = exceptions!;
   return {
     day,
+    fields,
     oil: volume('oil'),
     gas: volume('gas'),
     water: volume('water'),
@@ -172,7 +255,7 @@ export async function readProductionDay(
     potentialMethod: method,
     efficiencyPct: potential === null ? null : efficiencyPct(potential, deferred ?? 0),
     plan: plan.coverage,
-    wells: day === null ? null : { up, down, silent },
+    wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },
     exceptions: computed ? { open, oilAtRisk: open === 0 ? 0 : oilAtRisk } : null,
   };
 }
@@ -184,6 +267,7 @@ const dayWells = analyticQuery(
     fieldId: text(),
     fieldName: text(),
     state: text<ProductionDayWell['state']>(),
+    day: date,
     lastDay: nullable(date),
     quality: nullable(text<Quality>()),
     oil: nullableDecimal,
@@ -201,31 +285,31 @@ const dayWells = analyticQuery(
     method: PotentialMethod,
   ) => sql`
     with chosen as materialized (select * from ${selectedWells(selection)}),
-      newest as materialized (${newestDay(window, lastWholeDay(now))}),
-      ${openEvents(selection, window, until, now)}
-    select chosen.well_id as "wellId", chosen.well_name as "wellName",
-           chosen.field_id as "fieldId", chosen.field_name as "fieldName",
-           case when daily.well_id is null then 'silent' when ${isUp} then 'up' else 'down' end as state,
-           well.last_day as "lastDay", daily.quality, ${volumeOf('oil')} as oil, before.oil as "oilBefore",
-           loss.oil_potential as "oilPotential", coalesce(events.found, 0)::int as exceptions,
+      ${datedFields(window, now)},
+      ${openEvents(selection, window, until, now)},
+      found as (
+        select chosen.*, newest.day, ${wellState} as state, well.last_day, daily.quality, daily.oil as reported_oil, before.oil,
+               ${volumeOf('oil')} as volume, loss.oil_potential
+        ${wellsOfDay}
+        left join deferred_production as loss
+          on loss.well_id = daily.well_id and loss.method = ${method} and loss.day = daily.day
+        left join lateral (
+          select ${meanOf('oil')} as oil from daily_production as earlier
+          where earlier.well_id = chosen.well_id
+            and earlier.day between newest.day - ${comparedDays}::int and newest.day - 1
+        ) as before on true
+      )
+    select found.well_id as "wellId", found.well_name as "wellName",
+           found.field_id as "fieldId", found.field_name as "fieldName",
+           found.state, found.day, found.last_day as "lastDay", found.quality, found.volume as oil, found.oil as "oilBefore",
+           found.oil_potential as "oilPotential", coalesce(events.found, 0)::int as exceptions,
            (count(*) over ())::int as total
-    from newest cross join chosen join well on well.id = chosen.well_id
-    left join daily_production as daily
-      on daily.well_id = chosen.well_id and daily.day = newest.day and ${isReport('daily')}
-    left join deferred_production as loss
-      on loss.well_id = daily.well_id and loss.method = ${method} and loss.day = daily.day
-    left join lateral (
-      select ${meanOf('oil')} as oil from daily_production as earlier
-      where earlier.well_id = chosen.well_id
-        and earlier.day between newest.day - ${comparedDays}::int and newest.day - 1
-    ) as before on true
-    left join (
+    from found left join (
       select well_id, count(*) as found from event group by well_id
-    ) as events on events.well_id = chosen.well_id
-    where newest.day is not null and (daily.well_id is not null or ${owesReport(sql`newest.day`)})
-    order by (coalesce(events.found, 0) > 0) desc, daily.well_id is not null and ${isUp},
-             greatest(0, coalesce(loss.oil_potential, before.oil, 0) - coalesce(daily.oil, 0)) desc,
-             chosen.well_name, chosen.well_id
+    ) as events on events.well_id = found.well_id
+    order by (coalesce(events.found, 0) > 0) desc, array_position(${states}::text[], found.state),
+             greatest(0, coalesce(found.oil_potential, found.oil, 0) - coalesce(found.reported_oil, 0)) desc,
+             found.well_name, found.well_id
     limit ${page.limit} offset ${page.offset}`,
 );
 

@@ -42,6 +42,7 @@ export function selectedWells(selection: WellSelection) {
       'field.name as field_name',
       'field.time_zone',
       'field.production_day_start_hour',
+      'field.report_due_hours',
     ])
     .where(({ and, ref }) =>
       and(

@@ -5,19 +5,21 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import type { PotentialMethod } from '../vocabulary.ts';
 import { readDailySeries } from './daily-series.ts';
 import type { DayWindow } from './selection.ts';
+import { readWellTests } from './well-tests.ts';
 
 type WellHistory = components['schemas']['WellHistory'];
 
-/** What happened to a well in a window: events, step means and losses by reason; undefined when there is no such well. */
+/** What happened to a well in a window: events, tests, step means and losses by reason; undefined when there is no such well. */
 export async function readWellHistory(
   db: Kysely<Database>,
   wellId: string,
   window: DayWindow,
   method: PotentialMethod = defaultPotentialMethod,
 ): Promise<WellHistory | undefined> {
-  const [series, losses] = await Promise.all([
+  const [series, losses, tests] = await Promise.all([
     readDailySeries(db, wellId, window, method),
     readLossesByReason(db, wellId, window, method),
+    readWellTests(db, wellId, window),
   ]);
   if (series === undefined) return undefined;
   const { well, events, stepMeans } = series;
@@ -25,6 +27,7 @@ export async function readWellHistory(
     well,
     ...window,
     events,
+    tests,
     stepMeans,
     losses: losses.map(({ version: _, ...loss }) => loss),
     lossVersion: losses.map(({ version }) => version).sort()[0] ?? null,

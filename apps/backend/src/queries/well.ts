@@ -8,7 +8,7 @@ import { dayMs } from '../production-day.ts';
 import { potentialMethods } from '../vocabulary.ts';
 import { contractRow } from './pages.ts';
 import { selectedWells, wellLabel } from './selection.ts';
-import { asWellEvent, wellEventColumns } from './well-events.ts';
+import { readLastTest } from './well-tests.ts';
 
 type Well = components['schemas']['Well'];
 
@@ -125,20 +125,6 @@ async function readLastRow(db: Kysely<Database>, wellId: string): Promise<Well['
 
 function known(value: number): number | null {
   return Number.isFinite(value) ? value : null;
-}
-
-async function readLastTest(db: Kysely<Database>, wellId: string, now: Date): Promise<Well['lastTest']> {
-  const test = await db
-    .selectFrom('well_event as event')
-    .select(wellEventColumns)
-    .where('event.well_id', '=', wellId)
-    .where('event.kind', '=', 'test')
-    .where('event.starts_at', '<=', now)
-    .orderBy('event.starts_at', 'desc')
-    .orderBy('event.id')
-    .limit(1)
-    .executeTakeFirst();
-  return test === undefined ? null : asWellEvent(test);
 }
 
 /** The newest potential of the oil by each method, in the order of the methods. */

@@ -64,7 +64,7 @@ describe('getWell', () => {
       firstDay: day(0),
       lastDay: day(89),
       lastRow: { day: day(89), hours: 24, oil: 104, gas: null, waterCut: null, quality: 'measured' },
-      lastTest: { id: 't-2', startDay: day(50), reason: 'Monthly test' },
+      lastTest: { id: 'log-t-2', startDay: day(50), title: 'Monthly test', oil: null, source: 'log' },
       pump: null,
     });
   });
@@ -163,7 +163,7 @@ describe('getWellHistory', () => {
       path: { wellId: 'W-1' },
       query: { from: day(40), to: day(89) },
     });
-    expect(body).toMatchObject({ from: day(40), events: [{ id: 't-2' }] });
+    expect(body).toMatchObject({ from: day(40), events: [{ id: 't-2' }], tests: [{ id: 'log-t-2' }] });
     const { rows } = await call('getDeferredProductionInfo', {
       query: { level: 'well', limit: 1, sort: '-deferred' },
     });
@@ -185,7 +185,7 @@ describe('getWellHistory', () => {
 
   it('has no version of losses that there are not', async () => {
     const { body } = await call('getWellHistory', { path: { wellId: 'W-2' } });
-    expect(body).toMatchObject({ events: [], losses: [], lossVersion: null });
+    expect(body).toMatchObject({ events: [], tests: [], losses: [], lossVersion: null });
   });
 });
 

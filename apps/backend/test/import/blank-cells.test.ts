@@ -71,6 +71,58 @@ const stored = {
   quality: 'measured',
 };
 
+describe('hours that are assumed', () => {
+  const lines = [
+    'Field,Well,Date,Hours,Oil (Sm3)',
+    'Parts,AA-1,2026-02-01,,100',
+    'Parts,AA-1,2026-02-02,20,90',
+    'Parts,AA-1,2026-02-03,,0',
+    'Parts,AA-1,2026-02-04,,-5',
+    'Parts,AA-1,2026-03-02,,50',
+  ];
+  const hours = async () =>
+    (await days()).map(({ hours: of, quality }) => `${String(of)} ${String(quality)}`);
+
+  it('are stored as estimated, where there is a volume of a day that is over and no hours', async () => {
+    expect(await importDays(lines)).toMatchObject({ rowsWithAssumedHours: 0, rowsWithoutHours: 2 });
+    expect(await hours()).toEqual([
+      'null measured',
+      '20 measured',
+      'null measured',
+      'null suspect',
+      'null stale',
+    ]);
+    expect(await importDays(lines, { assumedHours: 24 })).toMatchObject({
+      rowsUpdated: 1,
+      rowsWithAssumedHours: 1,
+    });
+    expect(await hours()).toEqual([
+      '24 estimated',
+      '20 measured',
+      'null measured',
+      'null suspect',
+      'null stale',
+    ]);
+    for (const blankCells of ['keep', 'erase'] as const)
+      expect(await importDays(lines, { assumedHours: 24, blankCells })).toMatchObject({ rowsUpdated: 0 });
+  });
+
+  it('never replace hours that are stored, and give way to those that a file has', async () => {
+    await importDays(whole);
+    const volumes = ['Field,Well,Date,Oil (Sm3)', 'Parts,AA-1,2026-02-02,95', 'Parts,AA-1,2026-02-05,80'];
+    await importDays(volumes, { assumedHours: 24 });
+    expect(await hours()).toEqual(['24 measured', '20 measured', '24 estimated']);
+    await importDays(['Field,Well,Date,Hours,Oil (Sm3)', 'Parts,AA-1,2026-02-05,12,80']);
+    expect(await hours()).toEqual(['24 measured', '20 measured', '12 measured']);
+  });
+
+  it('make a row estimated of which other values stay', async () => {
+    await importDays(['Field,Well,Date,Oil (Sm3),Water (Sm3)', 'Parts,AA-1,2026-02-05,80,8']);
+    await importDays(['Field,Well,Date,Oil (Sm3)', 'Parts,AA-1,2026-02-05,80'], { assumedHours: 24 });
+    expect(await hours()).toEqual(['24 estimated']);
+  });
+});
+
 describe('daily rows of a well that are stored already', () => {
   it('keep what a file has no column for', async () => {
     await importDays(whole);

@@ -1,4 +1,4 @@
-import type { DailyProduction, ExceptionCase, ExceptionFinding, WellException } from '@cnx/api';
+import type { DailyProduction, ExceptionCase, ExceptionFinding, ProductionDay, WellException } from '@cnx/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemonstration } from '../../src/demonstration/seed.ts';
@@ -43,8 +43,9 @@ beforeAll(async () => {
     events.push(...(page.rows as unknown as WellException[]));
     cursor = page.headers['x-next-cursor'] as string | undefined;
   }
-  const newest = String(
-    (await callOperation(backend, 'getProductionDayInfo', token, { query: {} })).body['day'],
+  const { body } = await callOperation(backend, 'getProductionDayInfo', token, { query: {} });
+  const newest = new Map(
+    (body as unknown as ProductionDay).fields.map(({ field, day }) => [field.id, String(day)]),
   );
   const series = new Map<string, DailyProduction>();
   worked = [];
@@ -61,7 +62,7 @@ beforeAll(async () => {
       ).body as unknown as DailyProduction);
     series.set(well.id, days);
     for (const finding of (answer.body as unknown as ExceptionCase).findings)
-      worked.push(again(finding, days, newest));
+      worked.push(again(finding, days, newest.get(well.fieldId)!));
   }
 });
 afterAll(() => backend.close());

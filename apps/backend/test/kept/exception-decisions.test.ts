@@ -512,11 +512,30 @@ describe('a decision', () => {
     // What is judged meanwhile stays put off.
     await decide('judge', [seen('d1', 2)], { feedback: 'confirmed' });
     expect(await status()).toMatchObject({ status: 'snoozed' });
-    await test('valid', decided + 86_400_000);
+    // A test of the schedule is one when it is done.
+    const entry = { id: 'planned', field_id: 'north', well_id: 'N-1', facility: null, title: 'Well test' };
+    const times = {
+      planned_start: new Date(decided + 86_400_000),
+      planned_end: new Date(decided + 90_000_000),
+    };
+    const unknown = { actual_start: null, actual_end: null, expected_deferred: null, actual_deferred: null };
+    await db
+      .insertInto('schedule_entry')
+      .values({ ...entry, ...times, ...unknown, activity: 'wellTest', status: 'confirmed', owner: 'Tests' })
+      .execute();
+    expect(await status()).toMatchObject({ status: 'snoozed' });
+    await db.updateTable('schedule_entry').set({ status: 'done' }).where('id', '=', 'planned').execute();
+    // Not one that was rejected.
+    const isRejected = (accepted: boolean | null) =>
+      db.updateTable('well_test').set({ accepted }).where('id', '=', 'schedule-planned').execute();
+    await isRejected(false);
+    expect(await status()).toMatchObject({ status: 'snoozed' });
+    await isRejected(null);
     expect(await status()).toMatchObject({ status: 'new', snoozedUntil: null });
     await decide('judge', [seen('d1', 3)], { feedback: 'falseAlarm' });
     expect(await status()).toMatchObject({ status: 'new' });
     await db.deleteFrom('well_event').where('field_id', '=', 'north').execute();
+    await db.deleteFrom('schedule_entry').where('id', '=', 'planned').execute();
     await db.deleteFrom('daily_production').where('day', '=', suspect).execute();
   });
 
@@ -527,10 +546,11 @@ describe('a decision', () => {
       { ruleId: 'R1', right: 0, wrong: 1 },
       { ruleId: 'drop', right: 1, wrong: 1 },
     ];
-    expect((await summary()).body).toMatchObject({ open: 2, feedback: rules });
+    // Three wells owe the reports of the days that have passed.
+    expect((await summary()).body).toMatchObject({ open: 5, feedback: rules });
     await decide('dismiss', [seen('d1', 2)], { feedback: 'measurementError' });
     expect((await summary()).body).toMatchObject({
-      open: 1,
+      open: 4,
       feedback: [{ ruleId: 'drop', right: 1, wrong: 0 }],
     });
   });

@@ -94,8 +94,28 @@ describe('names', () => {
 
   it('may be one name alone, and none without a letter or with marks that turn text around', async () => {
     expect((await save({ version: 0, firstName: 'Sukarno', lastName: '' })).status).toBe(200);
-    for (const firstName of ['', '   ', 'a\u202eb', 'a\nb', 'x'.repeat(101)])
+    const unseen = ['\u200b', '\u2063', '\u115f', '\u3164', '\u00ad \u2060'];
+    for (const firstName of ['', '   ', 'a\u202eb', 'a\nb', 'x'.repeat(101), ...unseen])
       expect((await save({ version: 1, firstName, lastName: '' })).status, firstName).toBe(400);
+    for (const lastName of unseen)
+      expect((await save({ version: 1, firstName: 'Ana', lastName })).status, lastName).toBe(400);
+    expect((await save({ version: 1, firstName: 'نیلوفر', lastName: 'می\u200cخواهم' })).status).toBe(200);
+  });
+
+  it('that change stand in the audit log as an administrator’s renaming does', async () => {
+    const { db } = backend.database;
+    const renamed = () =>
+      db
+        .selectFrom('audit_event')
+        .select('detail')
+        .where('kind', '=', 'personChange')
+        .orderBy('id', 'desc')
+        .execute();
+    const before = (await renamed()).length;
+    await save({ version: 0, firstName: 'Erin', lastName: 'Engineer' });
+    await save({ version: 1, firstName: 'Ada', lastName: 'Nordby' });
+    const since = (await renamed()).slice(0, -before || undefined);
+    expect(since).toEqual([{ detail: { subject: engineer, action: 'rename' } }]);
   });
 
   it('of a corporate user come from the directory and are not changed here', async () => {

@@ -8,7 +8,7 @@ import { at, day, writeDays, writeSmallField } from '../support/small-field.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const last = 120;
-const now = at(last + 1, 6);
+const now = at(last + 1, 9);
 const steady = (days: number) => Array.from({ length: days }, (_, i) => 50 + (i % 3));
 const window = { from: day(0), to: day(last) };
 const page = { limit: 500, offset: 0 };
@@ -85,6 +85,15 @@ it('expects no report of a well that stopped long ago', async () => {
   expect(statistics).toMatchObject({ wellsMonitored: 5, wellsReporting: 2, wellsStale: 1 });
 });
 
+it('calls no feed late whose report is due', async () => {
+  const { feeds } = await readDataHealth(database.db, at(last + 1, 7));
+  expect(feeds.map(({ field, lateDays }) => [field.id, lateDays])).toEqual([
+    ['late', 3],
+    ['near', 0],
+    ['over', null],
+  ]);
+});
+
 it('lists the wells that the newest day counts, those with an open exception first', async () => {
   const read = (selection = {}) => listProductionDayWells(database.db, selection, window, null, now, page);
   const { rows, total } = await read({ fieldIds: ['near'] });
@@ -92,8 +101,10 @@ it('lists the wells that the newest day counts, those with an open exception fir
     ['silent', 'silent', 1],
     ['fallen', 'up', 1],
     ['current', 'up', 0],
+    ['forgotten', 'unreported', 0],
+    ['suspended', 'suspended', 0],
   ]);
-  expect(total).toBe(3);
+  expect(total).toBe(5);
   expect(rows[0]).toMatchObject({ oil: null, quality: null, lastDay: day(last - 10) });
   expect(rows[1]).toMatchObject({ oil: 20, quality: 'measured', lastDay: day(last) });
   expect((await read({ wellIds: ['none'] })).rows).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshProductionRollups } from '../../src/database/rollups.ts';
-import { readProductionDay } from '../../src/queries/production-day.ts';
+import { listProductionDayWells, readProductionDay } from '../../src/queries/production-day.ts';
 import type { DayWindow, WellSelection } from '../../src/queries/selection.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import type { ExceptionStatus } from '../../src/vocabulary.ts';
@@ -8,9 +8,9 @@ import { at, day, writeSmallField } from '../support/small-field.ts';
 import { storeDrop, storeGas } from '../support/stored-findings.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-/** The newest day of the record, and a morning on which it is over. */
+/** The newest day of the record, and a morning on which its report is late. */
 const last = 20;
-const morning = at(last + 1, 6);
+const morning = at(last + 1, 9);
 const all: DayWindow = { from: day(0), to: day(last) };
 
 let database: TestDatabase;
@@ -57,6 +57,7 @@ async function report(wellId: string, figures: { hours: number | null; oil?: num
 it('knows nothing where there is nothing, and says so', async () => {
   expect(await read(ofField('none'))).toEqual({
     day: null,
+    fields: [],
     oil: nothing,
     gas: nothing,
     water: nothing,
@@ -100,14 +101,22 @@ describe('a field', () => {
   });
 
   it('distinguishes wells that were up, down and silent from those that owe no report', async () => {
-    expect((await read(ofField('field'))).wells).toEqual({ up: 2, down: 1, silent: 1 });
+    expect((await read(ofField('field'))).wells).toEqual({
+      up: 2,
+      down: 1,
+      silent: 1,
+      injecting: 0,
+      suspended: 1,
+      abandoned: 1,
+      unreported: 1,
+    });
   });
 
   it('reads no loss from a missing report', async () => {
     const { oil, oilPotential, wells } = await read({ wellIds: ['steady', 'silent'] });
     expect(oil).toMatchObject({ volume: 100, meanBefore: 100, ofMean: 100 });
     expect(oilPotential).toBe(100);
-    expect(wells).toEqual({ up: 1, down: 0, silent: 1 });
+    expect(wells).toMatchObject({ up: 1, down: 0, silent: 1 });
   });
 
   it('ends with the window, and silent is who had begun by then', async () => {
@@ -124,8 +133,13 @@ describe('a field', () => {
     });
   });
 
-  it('is the newest reported day where the feed is late', async () => {
-    expect((await read({ wellIds: ['silent'] })).day).toBe(day(last - 1));
+  it('has one newest day for each of its wells', async () => {
+    expect(await read({ wellIds: ['silent'] })).toMatchObject({
+      day: day(last),
+      oil: nothing,
+      wells: { up: 0, silent: 1 },
+      fields: [{ day: day(last), owed: 1, reported: 0, missingOil: 30 }],
+    });
   });
 
   it('has no mean on its first day', async () => {
@@ -169,7 +183,60 @@ describe('a field', () => {
       injection: { volume: 300, meanBefore: null },
       oilPotential: null,
       efficiencyPct: null,
-      wells: { up: 2, down: 0, silent: 0 },
+      wells: { up: 1, down: 0, silent: 0, injecting: 1 },
+    });
+  });
+});
+
+describe('the state of a well', () => {
+  const reported = {
+    mute: null,
+    flowing: [0, 232],
+    motionless: [0, 0],
+    shelved: [24, 10],
+    pushing: [24, 0],
+  } as const;
+  beforeAll(async () => {
+    const well = { oil: steady(10, last) };
+    await writeSmallField(database.db, {
+      id: 'states',
+      wells: Object.fromEntries(
+        Object.keys(reported).map((name) => [
+          name,
+          name === 'shelved' ? { ...well, status: 'suspended' as const } : well,
+        ]),
+      ),
+    });
+    for (const [name, figures] of Object.entries(reported)) {
+      if (figures === null) continue;
+      const [hours, oil] = figures;
+      await report(name, { hours, oil, ...(name === 'pushing' && { injected: 300 }) });
+    }
+  });
+
+  it('is the first that holds, and a volume without hours is a well that was up', async () => {
+    const { rows } = await listProductionDayWells(database.db, ofField('states'), all, null, morning, {
+      limit: 10,
+      offset: 0,
+    });
+    expect(Object.fromEntries(rows.map(({ well, state }) => [well.id, state]))).toEqual({
+      mute: 'silent',
+      flowing: 'up',
+      motionless: 'down',
+      shelved: 'suspended',
+      pushing: 'injecting',
+    });
+  });
+
+  it('adds up to the wells', async () => {
+    expect((await read(ofField('states'))).wells).toEqual({
+      up: 1,
+      down: 1,
+      silent: 1,
+      injecting: 1,
+      suspended: 1,
+      abandoned: 0,
+      unreported: 0,
     });
   });
 });
@@ -310,10 +377,64 @@ describe('the clock', () => {
     expect((await read(ofField('utc'), { window, now: at(last + 1, 6) })).day).toBe(day(last));
   });
 
-  it('waits for every field of the selection', async () => {
+  it('is that of each field: neither waits for the other', async () => {
     const both = { fieldIds: ['utc', 'west'] };
-    expect((await read(both, { window, now: at(last + 1, 12) })).day).toBe(day(last - 1));
-    expect((await read(both, { window, now: at(last + 1, 13) })).day).toBe(day(last));
+    const early = await read(both, { window, now: at(last + 1, 12) });
+    expect(early.day).toBe(day(last));
+    expect(early.oil.volume).toBe(20);
+    expect(early.fields).toMatchObject([
+      { field: { id: 'utc' }, day: day(last), status: 'complete' },
+      { field: { id: 'west' }, day: day(last - 1), endedDay: day(last - 1), status: 'complete' },
+    ]);
+    expect((await read(both, { window, now: at(last + 1, 13) })).fields.map((field) => field.day)).toEqual([
+      day(last),
+      day(last),
+    ]);
+  });
+
+  it('stays at the day before while the report is due, and moves on without it when that is late', async () => {
+    await writeSmallField(database.db, {
+      id: 'awaited',
+      startHour: 6,
+      wells: { early: { oil: steady(10, last) }, tardier: { oil: steady(30, last) } },
+    });
+    const of = (hour: number) => read(ofField('awaited'), { window, now: at(last + 1, hour) });
+    expect(await of(13)).toMatchObject({
+      day: day(last - 1),
+      oil: { volume: 40 },
+      wells: { up: 2, silent: 0 },
+      fields: [
+        {
+          day: day(last - 1),
+          endedDay: day(last),
+          status: 'complete',
+          dueAt: at(last + 1, 14).toISOString(),
+        },
+      ],
+    });
+    expect(await of(14)).toMatchObject({
+      day: day(last),
+      oil: { volume: null },
+      wells: { up: 0, silent: 2 },
+      fields: [{ day: day(last), status: 'late', owed: 2, reported: 0, missingOil: 40 }],
+    });
+    await report('early', { hours: 24, oil: 12 });
+    expect(await of(13)).toMatchObject({
+      day: day(last),
+      oil: { volume: 12 },
+      // A well whose report is due is what it was on the day before.
+      wells: { up: 2, silent: 0 },
+      fields: [{ day: day(last), status: 'due', owed: 2, reported: 1, missingOil: 30 }],
+    });
+    expect(await of(14)).toMatchObject({ wells: { up: 1, silent: 1 }, fields: [{ status: 'late' }] });
+  });
+
+  it('makes a report late by the setting of its field', async () => {
+    const { db } = database;
+    await db.updateTable('field').set({ report_due_hours: 2 }).where('id', '=', 'awaited').execute();
+    await report('early', { hours: null });
+    const { fields } = await read(ofField('awaited'), { window, now: at(last + 1, 8) });
+    expect(fields).toMatchObject([{ day: day(last), status: 'late', dueAt: at(last + 1, 8).toISOString() }]);
   });
 
   it('takes the volumes of a day of 23 or 25 hours as they are', async () => {
@@ -323,7 +444,7 @@ describe('the clock', () => {
       timeZone: 'Europe/Oslo',
       wells: { turned: { oil: [240, 230], hours: [24, 23] }, longer: { oil: [240, 250], hours: [24, 25] } },
     });
-    expect(await read(ofField('turning'))).toMatchObject({
+    expect(await read(ofField('turning'), { window: { from: day(0), to: day(1) } })).toMatchObject({
       oil: { volume: 480, meanBefore: 480 },
       wells: { up: 2, down: 0, silent: 0 },
     });

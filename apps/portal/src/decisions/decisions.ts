@@ -12,6 +12,7 @@ import { showToast } from '../state/toasts.atoms.ts';
 import { isChange, type Decidable, type DecisionDraft, type PendingDecision } from './decision.ts';
 import { decidedAtom, decidedChangesAtom, meAtom, pendingDecisionsAtom } from './decisions.atoms.ts';
 import { untilAnswered, type SendOptions, type SendServices } from './until-answered.ts';
+import { usageAtom } from '../state/usage.ts';
 
 /** What decisions need of the portal. */
 export type DecisionServices = SendServices & Pick<Portal, 'now'>;
@@ -118,6 +119,7 @@ function sayDone(
   options: SendOptions,
 ): void {
   const rows = done.flatMap((part) => part.rows);
+  recordDecision(services, rows, draft);
   const values = { count: rows.length, well: rows[0]?.well.name ?? '', name: draft.assignee?.name ?? '' };
   showToast(services.store, { key: doneKey(draft, rows.some(isChange)), values }, 'good', {
     durationMs: undoMs,
@@ -131,6 +133,22 @@ function sayDone(
         ),
     },
   });
+}
+
+/** Notes that a decision was taken, and how long what it is on had waited. */
+function recordDecision(
+  { store, now }: DecisionServices,
+  rows: readonly Decidable[],
+  { action }: DecisionDraft,
+): void {
+  const { record } = store.get(usageAtom);
+  record({ name: 'feature.decision' });
+  if (action !== 'acknowledge') return;
+  for (const row of rows) {
+    const found = Date.parse(isChange(row) ? row.detectedAt : row.foundAt);
+    if (Number.isFinite(found))
+      record({ name: 'acknowledgement', value: (now().getTime() - found) / 60_000 });
+  }
 }
 
 /** Decides, and says what the server refused where no form does. */

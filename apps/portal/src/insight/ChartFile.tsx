@@ -1,16 +1,16 @@
 import { ChartDownload, type PictureKind } from '@cnx/ui';
 import { atom, useAtomValue, useStore, type Atom } from 'jotai';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { InsightArea } from '../addresses.ts';
 import { CodeLoadError, lazyCode } from '../lazy-code.tsx';
 import { crashFault, errorReportsAtom } from '../state/error-reports.ts';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
 import { daysBetween } from '../state/time-window.ts';
 import { showToast } from '../state/toasts.atoms.ts';
+import { usageAtom } from '../state/usage.ts';
 import { zoomAtom } from '../state/zoom.atoms.ts';
-import { chartsIn, pictureName } from './chart-file.ts';
+import { chartsIn, pictureName, type PicturedPart } from './chart-file.ts';
 import { saveFile } from './save-file.ts';
-import { useFormats } from './use-formats.ts';
+import { useFormats, type Formats } from './use-formats.ts';
 
 const noDaysAtom = atom(null);
 
@@ -25,7 +25,7 @@ type PictureCode = Awaited<ReturnType<typeof pictureCode.load>>['code'];
 /** Props of {@link ChartFile}. */
 export interface ChartFileProps {
   /** Which part of the portal they are of. */
-  area: InsightArea | 'exception';
+  area: PicturedPart;
   /** The days that the charts are of. */
   window: DayWindow | null;
   /** Those days where they are not the current window. @default none */
@@ -56,7 +56,7 @@ export function ChartFile({ area, window, daysAtom = noDaysAtom, asOf, charts }:
     // Only charts over production days are zoomed together.
     const zoomed = zoom && root.querySelector('canvas') ? daysBetween(zoom) : null;
     const days = zoomed ?? store.get(daysAtom) ?? shown.current.window;
-    const areaName = area === 'exception' ? t('evidence.case') : t(`areas.${area}`);
+    const areaName = partName(area, t);
     const about = [
       title && areaName,
       days && t('insight.windowOf', { days: dates.days(days.from, days.to) }),
@@ -78,6 +78,7 @@ export function ChartFile({ area, window, daysAtom = noDaysAtom, asOf, charts }:
       const file =
         kind === 'png' ? await code.picturePng(picture) : new Blob([picture.svg], { type: 'image/svg+xml' });
       saveFile(file, name(kind));
+      store.get(usageAtom).record({ name: `export.${kind}` });
     } catch (error) {
       if (!(error instanceof CodeLoadError)) reports.report(crashFault(`picture of ${area}`, error));
       showToast(store, { key: 'portal:insight.noPicture' }, 'critical');
@@ -86,4 +87,9 @@ export function ChartFile({ area, window, daysAtom = noDaysAtom, asOf, charts }:
     }
   };
   return <ChartDownload loading={making} onDownload={(kind) => void make(kind)} />;
+}
+
+function partName(part: PicturedPart, t: Formats['t']): string {
+  if (part === 'exception') return t('evidence.case');
+  return part === 'userAnalytics' ? t('titles.userAnalytics') : t(`areas.${part}`);
 }

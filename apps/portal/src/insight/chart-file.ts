@@ -18,9 +18,12 @@ function slug(title: string): string {
     .replace(/-$/, '');
 }
 
+/** A part of the portal whose charts can be taken away as pictures. */
+export type PicturedPart = InsightArea | 'exception' | 'userAnalytics';
+
 /** The name of the file of a picture: area, chart, window. */
 export function pictureName(
-  area: InsightArea | 'exception',
+  area: PicturedPart,
   chart: string,
   days: DayWindow | null,
   kind: PictureKind,

@@ -156,9 +156,9 @@ export const FilledTest: Story = {
     await expect(list.getByRole('row', { name: /Total of 3 events.*100\.1/ })).toBeVisible();
     const tile = (name: string) => canvas.getByRole('group', { name });
     await expect(tile('Open exceptions')).toHaveTextContent('17');
-    await expect(tile('Oil at risk')).toHaveTextContent(/413\s*Sm³\/d/);
+    await expect(tile('Oil lost now')).toHaveTextContent(/413\s*Sm³\/d/);
     // How much of that is known work stands below the list.
-    await expect(list.getByText(/^38\.3\s*Sm³\/d of the oil at risk/)).toBeVisible();
+    await expect(list.getByText(/^38\.3\s*Sm³\/d of the oil lost now/)).toBeVisible();
     await expect(tile('Unassigned')).toHaveTextContent('12');
     // What waits comes before how soon people answer.
     await waitFor(() =>
@@ -249,7 +249,7 @@ export const NothingKnownTest: Story = {
     const canvas = within(canvasElement);
     const tile = (name: string) => canvas.getByRole('group', { name });
     await waitFor(() => expect(tile('Open exceptions')).toHaveTextContent('2'));
-    await expect(tile('Oil at risk')).toHaveTextContent('No data');
+    await expect(tile('Oil lost now')).toHaveTextContent('No data');
     await expect(tile('Unanswered, losing oil')).not.toHaveTextContent('half answered');
     await expect(tile('Findings confirmed')).toHaveTextContent('No answers yet');
   },

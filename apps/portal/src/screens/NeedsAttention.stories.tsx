@@ -22,7 +22,7 @@ const exceptions = source(
   saying({
     id: 'open',
     tone: 'critical',
-    state: 'At risk',
+    state: 'Lost now',
     text: '96 open exceptions',
     amount: '387 Sm³/d',
     oil: 387,

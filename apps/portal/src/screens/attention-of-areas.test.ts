@@ -112,7 +112,20 @@ describe('the newest day', () => {
     expect(wellItems({ ...day, wells: null }, formats)).toEqual([]);
   });
 
-  it('is critical of exceptions with oil at risk only', () => {
+  it('names each field whose newest day is another one', () => {
+    const [venture] = day.fields;
+    const other = { ...venture!, field: { ...venture!.field, name: 'Tamrith' }, day: '2026-11-18' };
+    const fields = [venture!, { ...other, dueAt: '2026-11-20T14:00:00Z' }];
+    const textOf = (given: ProductionDay) => wellItems(given, formats)[0]?.text;
+    expect(textOf({ ...day, fields })).toBe(
+      '2 wells did not produce on Nov 19; Tamrith Nov 18 (due 14:00 UTC)',
+    );
+    expect(textOf({ ...day, fields: [venture!, { ...other, endedDay: '2026-11-18' }] })).toBe(
+      '2 wells did not produce on Nov 19; Tamrith Nov 18',
+    );
+  });
+
+  it('is critical of exceptions that lose oil only', () => {
     const withRisk = (oilAtRisk: number | null, open = 7) =>
       exceptionItems({ ...day, exceptions: { ...day.exceptions!, open, oilAtRisk } }, formats);
     expect(withRisk(168)).toMatchObject([{ tone: 'critical', text: '7 open exceptions', oil: 168 }]);

@@ -79,6 +79,8 @@ const items = {
   unitSystem: { where: 'session', schema: v.picklist(['metric', 'field']) },
   /** Whether single keys are shortcuts. */
   singleKeys: { where: 'session', schema: v.picklist(['on', 'off']) },
+  /** Whether this tab's session has been counted. */
+  countedSession: { where: 'session', schema: v.literal('yes') },
   /** The areas of the dashboard that are unfolded on a narrow page. */
   openAreas: { where: 'session', json: true, schema: v.array(v.string()) },
   oauth_state: { where: 'session', schema: text },

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Message } from '../i18n/message.ts';
 import type { HandOverError } from '../session/storage.ts';
 import { showToast } from '../state/toasts.atoms.ts';
+import { usageAtom } from '../state/usage.ts';
 import { usePortal } from '../use-portal.tsx';
 
 /**
@@ -17,6 +18,7 @@ export function usePageChange(pathname: string): void {
     document.querySelector('main')?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [pathname]);
+  useEffect(() => store.get(usageAtom).record({ name: 'view' }), [store, pathname]);
   useEffect(() => {
     const error = storage.read('extUrlError');
     storage.remove('extUrlError');

@@ -6,6 +6,7 @@ import type {
   ScheduleActivity,
   ScheduleStatus,
   WellEventKind,
+  WellTestSource,
 } from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
@@ -78,10 +79,41 @@ interface ScheduleEntryTable {
   notes: string | null;
 }
 
+/**
+ * A test of a well. Rates are of a day (Sm3/d). Those of the schedule that are done and those of the log come by triggers of their
+ * tables, without rates.
+ */
+interface WellTestTable {
+  id: string;
+  field_id: string;
+  well_id: string;
+  starts_at: Timestamp;
+  /** Null while it lasts. */
+  ends_at: NullableTimestamp;
+  /** How long it measured. */
+  hours: number | null;
+  /** Sm3/d. */
+  oil: number | null;
+  /** Sm3/d. */
+  gas: number | null;
+  /** Sm3/d. */
+  water: number | null;
+  choke_pct: number | null;
+  /** bar. */
+  wellhead_pressure: number | null;
+  /** Hz. */
+  frequency: number | null;
+  /** Null while it was not judged. */
+  accepted: boolean | null;
+  source: WellTestSource;
+  title: string | null;
+}
+
 /** The tables of this file, by their names in PostgreSQL. */
 export interface OperationsTables {
   deferment_reason: DefermentReasonTable;
   well_event: WellEventTable;
   planted_event: PlantedEventTable;
   schedule_entry: ScheduleEntryTable;
+  well_test: WellTestTable;
 }

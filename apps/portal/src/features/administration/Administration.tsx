@@ -1,8 +1,8 @@
-import { EmptyState, Tabs } from '@cnx/ui';
+import { Tabs } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { Lock } from 'lucide-react';
 import { administrationTab } from '../../addresses.ts';
 import { FaultBoundary } from '../../insight/FaultBoundary.tsx';
+import { NotPermitted } from '../../insight/NotPermitted.tsx';
 import { PartFailure } from '../../insight/PartFailure.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { administratorRoleId } from '../../limits.ts';
@@ -41,17 +41,5 @@ export function Administration() {
         onValueChange={(value) => void navigation.go(administrationTab(value))}
       />
     </FaultBoundary>
-  );
-}
-
-/** Says that a page is for administrators. */
-export function NotPermitted() {
-  const { t } = useFormats();
-  return (
-    <EmptyState
-      icon={<Lock size={24} aria-hidden="true" />}
-      title={t('administration.notPermitted')}
-      description={t('administration.notPermittedText')}
-    />
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { listPage, type ListName } from '../../addresses.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
+import { usageAtom } from '../../state/usage.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { failureMessage } from '../../insight/insight-view.ts';
 import { saveFile } from '../../insight/save-file.ts';
@@ -78,6 +79,7 @@ export function TakeAway<Row>(props: ListToolsProps<Row>) {
       const days = frame.window ? `${frame.window.from}_${frame.window.to}` : now.toISOString().slice(0, 10);
       const about = { name: t('list.about'), lines: lines(file, now) };
       saveFile(await writeFile(kind, file, { name: title, about }), `${area}_${days}.${kind}`);
+      portal.store.get(usageAtom).record({ name: `export.${kind}` });
     });
   const copy = () =>
     run(async (file) => {

@@ -3,6 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { listPage, type ListName } from '../../addresses.ts';
 import type { Portal } from '../../portal.ts';
 import { answerObject, neededText, readAnswer } from '../../session/read-answer.ts';
+import { usageAtom } from '../../state/usage.ts';
 
 /** What of an address is not a part of a view: where it is opened, and what is open in it for the moment. */
 const notOfAView = ['area', 'saved', 'row', 'exception', 'day', 'view', 'zoom'];
@@ -56,6 +57,7 @@ export async function saveView(services: Services, draft: ViewDraft): Promise<st
     body: { id: view?.id ?? null, version: view?.version ?? null, list, name, shared, address },
   });
   const { slug } = readAnswer('POST /Views/SaveView', saved, data);
+  services.store.get(usageAtom).record({ name: 'feature.view' });
   await refetchViews(services);
   return slug;
 }

@@ -108,10 +108,15 @@ const belongsTo: Record<DayList, (row: ProductionDayWell) => boolean> = {
   exceptions: ({ exceptions }) => exceptions > 0,
 };
 
-const stateTones = { up: 'good', down: 'critical', silent: 'warning' } as const satisfies Record<
-  ProductionDayWell['state'],
-  Tone
->;
+const stateTones = {
+  up: 'good',
+  down: 'critical',
+  silent: 'warning',
+  injecting: 'good',
+  suspended: 'neutral',
+  abandoned: 'neutral',
+  unreported: 'neutral',
+} as const satisfies Record<ProductionDayWell['state'], Tone>;
 
 function tableColumns(
   formats: Formats,

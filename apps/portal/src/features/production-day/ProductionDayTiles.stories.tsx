@@ -1,4 +1,4 @@
-import type { ProductionDay } from '@cnx/api';
+import type { FieldDay, ProductionDay } from '@cnx/api';
 import { examples } from '@cnx/api/examples';
 import { KpiStrip } from '@cnx/ui';
 import { expect, fn, userEvent, within } from '@storybook/test';
@@ -47,11 +47,12 @@ export const Filled: Story = {};
 export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'OilNov 191,712Sm³−123vs 7-day meanOf potential89.3 %Of plan96.2 %114 of 117 wells' +
+      'OilNov 191,712Sm³−123vs 7-day meanReported114 of 117 wells' +
+        'missing: Venture, last known about 32 Sm³Production efficiency89.3 %Of plan96.2 %114 of 117 wells' +
         'Gas152,330 Sm³97 % of plan, −6 % vs meanWater2,481 Sm³105 % of plan, +4 % vs mean' +
         'Injection3,120 Sm³98 % of plan, 0 % vs mean',
-      'WellsNov 19112upDown5Silent3',
-      'Open exceptions30 days to Nov 197Oil at risk168 Sm³/d',
+      'WellsNov 19108upDown2No data3Injecting4Suspended2Abandoned1',
+      'Open exceptions30 days to Nov 197Oil lost now168 Sm³/d',
     ]);
     const hrefs = within(canvasElement)
       .getAllByRole('link')
@@ -60,12 +61,71 @@ export const FilledTest: Story = {
   },
 };
 
+const [venture] = day.fields;
+const field = (name: string, given: Partial<FieldDay>): FieldDay => ({
+  ...venture!,
+  field: { level: 'field', id: name, name },
+  ...given,
+});
+const whole = { status: 'complete', owed: 60, reported: 60, missingOil: null } as const;
+
+/** The report of one field is due; its day is the one before, and nothing is missing of that. */
+export const FieldDue: Story = {
+  args: {
+    view: shownView({
+      ...day,
+      fields: [
+        field('Venture', whole),
+        field('Tamrith', {
+          ...whole,
+          owed: 12,
+          reported: 12,
+          day: '2026-11-18',
+          dueAt: '2026-11-20T14:00:00Z',
+        }),
+      ],
+    }),
+  },
+};
+
+export const FieldDueTest: Story = {
+  ...FieldDue,
+  play: async ({ canvasElement }) => {
+    const [oil, wells] = tiles(canvasElement);
+    await expect(oil).toContain('OilNov 19; Tamrith Nov 18 (due 14:00 UTC)1,712');
+    await expect(oil).not.toContain('Reported');
+    await expect(wells).toContain('WellsNov 19; Tamrith Nov 18 (due 14:00 UTC)');
+  },
+};
+
+/** The report of one field is late: what it last made stands beside the sum. */
+export const FieldLate: Story = {
+  args: {
+    view: shownView({
+      ...day,
+      fields: [
+        field('Venture', { ...whole, owed: 106, reported: 106 }),
+        field('Tamrith', { status: 'late', owed: 12, reported: 0, missingOil: 860.4 }),
+      ],
+    }),
+  },
+};
+
+export const FieldLateTest: Story = {
+  ...FieldLate,
+  play: async ({ canvasElement }) => {
+    const [oil] = tiles(canvasElement);
+    await expect(oil).toContain('OilNov 191,712');
+    await expect(oil).toContain('Reported106 of 118 wellsmissing: Tamrith, last known about 860 Sm³');
+  },
+};
+
 const window = { from: '2026-09-21', to: '2026-10-20' };
 const dayBefore: ProductionDay = {
   ...day,
   day: '2026-10-20',
   oil: { ...day.oil, volume: day.oil.volume! + 30 },
-  wells: { up: 110, down: 7, silent: 3 },
+  wells: { ...day.wells!, up: 106, down: 4 },
 };
 
 /** Oil and wells against the newest day of the window before. */
@@ -76,7 +136,7 @@ export const ComparedWithBeforeTest: Story = {
   play: async ({ canvasElement }) => {
     const [oil, wells, exceptions] = tiles(canvasElement);
     await expect(oil).toContain('1,712Sm³−30vs Oct 20, 2026');
-    await expect(wells).toContain('112up+2vs Oct 20, 2026');
+    await expect(wells).toContain('108up+2vs Oct 20, 2026');
     await expect(exceptions).not.toContain('vs');
   },
 };
@@ -111,6 +171,7 @@ export const Empty: Story = {
     view: shownView(
       {
         ...day,
+        fields: [],
         day: null,
         oil: unknown,
         gas: unknown,
@@ -131,8 +192,8 @@ export const EmptyTest: Story = {
   ...Empty,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil No dataOf potentialNo dataOf planNo planGasNo dataWaterNo dataInjectionNo data',
-      'Wells No dataDownNo dataSilentNo data',
+      'Oil No dataProduction efficiencyNo dataOf planNo planGasNo dataWaterNo dataInjectionNo data',
+      'Wells No dataDownNo dataNo dataNo data',
       'Open exceptions30 days to Nov 19Not computed',
     ]);
   },
@@ -148,7 +209,8 @@ export const PartialData: Story = {
       injection: unknown,
       oilPotential: null,
       efficiencyPct: null,
-      wells: { up: 0, down: 2, silent: 0 },
+      fields: [],
+      wells: { up: 0, down: 2, silent: 0, injecting: 0, suspended: 0, abandoned: 0, unreported: 0 },
       exceptions: { open: 0, oilAtRisk: 0 },
     }),
   },
@@ -158,10 +220,10 @@ export const PartialDataTest: Story = {
   ...PartialData,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'OilNov 190Sm³Of potentialNot computedOf plan0.0 %Gas152,330 Sm³97 % of plan, −6 % vs mean' +
+      'OilNov 190Sm³Production efficiencyNot computedOf plan0.0 %Gas152,330 Sm³97 % of plan, −6 % vs mean' +
         'Water2,481 Sm³105 % of plan, +4 % vs meanInjectionNo data',
-      'WellsNov 190upDown2Silent0',
-      'Open exceptions30 days to Nov 190Oil at risk0 Sm³/d',
+      'WellsNov 190upDown2No data0',
+      'Open exceptions30 days to Nov 190Oil lost now0 Sm³/d',
     ]);
   },
 };
@@ -184,7 +246,8 @@ export const WithoutPlanTest: Story = {
   ...WithoutPlan,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)[0]).toBe(
-      'OilNov 191,712Sm³−185vs 7-day meanOf potential89.3 %Of planNo plan' +
+      'OilNov 191,712Sm³−185vs 7-day meanReported114 of 117 wells' +
+        'missing: Venture, last known about 32 Sm³Production efficiency89.3 %Of planNo plan' +
         'Gas152,330 Sm³no plan, −6 % vs meanWater2,481 Sm³no plan, +4 % vs mean' +
         'Injection3,120 Sm³no plan, 0 % vs mean',
     );
@@ -199,7 +262,7 @@ export const UnknownRisk: Story = {
 export const UnknownRiskTest: Story = {
   ...UnknownRisk,
   play: async ({ canvasElement }) => {
-    await expect(tiles(canvasElement)[2]).toBe('Open exceptions30 days to Nov 192Oil at riskNo data');
+    await expect(tiles(canvasElement)[2]).toBe('Open exceptions30 days to Nov 192Oil lost nowNo data');
   },
 };
 

@@ -1,4 +1,4 @@
-import type { DayVolume, ProductionDay } from '@cnx/api';
+import type { DayVolume, ProductionDay, WellStates } from '@cnx/api';
 import { KpiTile, type KpiItem } from '@cnx/ui';
 import { atom, useAtomValue } from 'jotai';
 import { dashboardArea, dashboardDayList, exceptionReport, type DayList } from '../../addresses.ts';
@@ -25,6 +25,7 @@ import type { KeyFigure } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue, type Quantity } from '../../quantities.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import { missingReports, newestDayText } from './newest-day-text.ts';
 import { oilTrendAtom, productionDayComparedAtom, productionDayViewAtom } from './production-day.atoms.ts';
 
 const failure: FailureKey = 'portal:failures.productionDay';
@@ -35,6 +36,7 @@ const noVolume: DayVolume = { volume: 0, meanBefore: null, ofMean: null, plan: n
 /** What stands in the tiles before an answer, of which no figure is shown. */
 const nothingKnown: ProductionDay = {
   day: null,
+  fields: [],
   oil: { ...noVolume, plan: 1, ofPlan: 1 },
   gas: noVolume,
   water: noVolume,
@@ -102,7 +104,7 @@ export function ProductionDayTiles(props: ProductionDayTilesProps) {
   if (view.status === 'failed') return <ProductionDayFailure {...view} reportId={reportIdOf(view.error)} />;
   const { meta, body } = view;
   const condition = dataCondition(meta, frame.window);
-  const day = body.day === null ? unknownBasis : formats.dates.shortDay(body.day);
+  const day = newestDayText(body, formats) ?? unknownBasis;
   const isLate = speaksOfAge(meta, condition, frame.asOf);
   return (
     <>
@@ -151,9 +153,10 @@ export function ProductionDayFailure(breakage: Breakage) {
 }
 
 function production(
-  { day, oil, gas, water, injection, efficiencyPct, plan }: ProductionDay,
+  body: ProductionDay,
   formats: Formats,
 ): Pick<Parameters<typeof KpiTile>[0], 'value' | 'unit' | 'change' | 'items'> {
+  const { day, oil, gas, water, injection, efficiencyPct, plan } = body;
   const { t, quantities } = formats;
   const { value, unit } = quantities.parts('liquidVolume', oil.volume, { digits: 0 });
   const volume = (label: string, quantity: Quantity, of: DayVolume): KpiItem =>
@@ -185,8 +188,9 @@ function production(
       formats,
     ),
     items: [
+      ...missingReports(body, formats),
       {
-        label: t('productionDay.ofPotential'),
+        label: t('productionDay.efficiency'),
         ...(efficiencyPct === null
           ? { value: null, state: day === null ? ('noData' as const) : ('notComputed' as const) }
           : quantities.parts('share', efficiencyPct, { digits: 1 })),
@@ -257,15 +261,17 @@ function comparisons(of: DayVolume, { t, quantities }: Formats): string {
   return `${plan}, ${t('productionDay.againstMean', { change })}`;
 }
 
+/** States of which a figure stands there only where wells are in them. */
+const rareStates = ['injecting', 'suspended', 'abandoned', 'unreported'] as const;
+
 function wellStates({ wells }: ProductionDay, { t, quantities }: Formats) {
-  const count = (of: 'up' | 'down' | 'silent') => (wells ? quantities.count(wells[of]) : null);
+  const count = (of: keyof WellStates) => (wells ? quantities.count(wells[of]) : null);
   return {
     value: count('up'),
     ...(wells && { unit: t('productionDay.up') }),
-    items: (['down', 'silent'] as const).map((state) => ({
-      label: t(`productionDay.${state}`),
-      value: count(state),
-    })),
+    items: (['down', 'silent', ...rareStates.filter((state) => wells && wells[state] > 0)] as const).map(
+      (state) => ({ label: t(`productionDay.list.${state}`), value: count(state) }),
+    ),
   };
 }
 
@@ -276,7 +282,7 @@ function openExceptions({ exceptions }: ProductionDay, { t, quantities }: Format
     items: exceptions
       ? [
           {
-            label: t('productionDay.atRisk'),
+            label: t('productionDay.lostNow'),
             ...(exceptions.oilAtRisk === null
               ? { value: null }
               : quantities.parts('liquidRate', exceptions.oilAtRisk)),

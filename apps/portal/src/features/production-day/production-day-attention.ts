@@ -5,6 +5,7 @@ import { attentionOf, type AttentionItem } from '../../insight/attention.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
+import { newestDayText } from './newest-day-text.ts';
 import { productionDayViewAtom } from './production-day.atoms.ts';
 
 /** Wells that were down or silent on the newest day. They lead to the list of these wells. */
@@ -16,7 +17,7 @@ export const wellsAttention = attentionOf({
   items: wellItems,
 });
 
-/** Open exceptions, and the oil that they put at risk. They lead to their report. */
+/** Open exceptions, and the oil that they lose. They lead to their report. */
 export const exceptionsAttention = attentionOf({
   name: 'portal:titles.exceptionReport',
   viewAtom: productionDayViewAtom,
@@ -26,9 +27,11 @@ export const exceptionsAttention = attentionOf({
 });
 
 /** What the wells' states ask attention for: a well that is down stands above every statistical change. */
-export function wellItems({ day, wells }: ProductionDay, { t, dates }: Formats): readonly AttentionItem[] {
-  if (!wells || day === null) return [];
-  const on = dates.shortDay(day);
+export function wellItems(body: ProductionDay, formats: Formats): readonly AttentionItem[] {
+  const { wells } = body;
+  const { t } = formats;
+  const on = newestDayText(body, formats);
+  if (!wells || on === null) return [];
   const item = (id: 'down' | 'silent', tone: 'critical' | 'warning'): AttentionItem[] =>
     wells[id] === 0
       ? []
@@ -45,7 +48,7 @@ export function wellItems({ day, wells }: ProductionDay, { t, dates }: Formats):
   return [...item('down', 'critical'), ...item('silent', 'warning')];
 }
 
-/** What the open exceptions ask attention for: critical with oil at risk. */
+/** What the open exceptions ask attention for: critical where they lose oil. */
 export function exceptionItems(
   { exceptions }: ProductionDay,
   { t, quantities }: Formats,

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { wellPanel as texts } from '../../i18n/en/well-panel.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { loggedReason } from '../../insight/logged-reason.ts';
-import { eventText } from '../../insight/well-events.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { dayOf, windowDays, wallTime } from '../../quantities.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { openLoss } from './comparison.ts';
+import { testRates } from './test-text.ts';
 import { Nothing } from './WellPart.tsx';
 
 const stateTones = {
@@ -211,7 +211,8 @@ function factsOf(well: Well, formats: Formats, now: number | null): DescriptionI
         [
           dates.day(lastTest.startDay),
           age !== null && age >= 0 && t('wellPanel.daysAgo', { count: age }),
-          lastTest.reason === null ? eventText(lastTest, formats) : loggedReason(lastTest.reason, formats),
+          lastTest.title === null ? null : loggedReason(lastTest.title, formats),
+          ...testRates(lastTest, formats),
         ]
           .filter(Boolean)
           .join(' · ')

@@ -1,7 +1,7 @@
-import type { WellEvent, WellException, WellHistory } from '@cnx/api';
+import type { WellEvent, WellException, WellHistory, WellTest } from '@cnx/api';
 import { Badge, Button, DataTable, Link, styled, Text, type DataColumn } from '@cnx/ui';
 import { CircleDot } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { exceptionEvent } from '../../addresses.ts';
 import { amountColumn, namedColumns, summedColumn } from '../../insight/columns.ts';
 import { causeText, eventTime, isRecovered, kindsText } from '../../insight/likely-cause.ts';
@@ -11,6 +11,7 @@ import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
+import { testRates, testSettings } from './test-text.ts';
 import { Nothing } from './WellPart.tsx';
 
 const List = styled('ul', { column: '$3', margin: 0, padding: 0, listStyle: 'none' });
@@ -138,15 +139,33 @@ function lossColumns(formats: Formats, losses: readonly Loss[]): readonly DataCo
 /** Entries of the log that are shown at first. */
 const firstEvents = 6;
 
-/** Tests of the window: when and why. No rates are stored with them, and the panel says so. */
-export function WellTests({ events }: { events: readonly WellEvent[] }) {
-  const { t } = useFormats();
-  const tests = events.filter(({ kind }) => kind === 'test');
+/** Tests of the window, newest first: when, what they measured, and at which settings. */
+export function WellTests({ tests }: { tests: readonly WellTest[] }) {
+  const formats = useFormats();
+  const { t, dates } = formats;
   if (tests.length === 0) return <Nothing>{t('wellPanel.noTests')}</Nothing>;
   return (
     <>
-      <EventList events={tests} />
-      <Nothing>{t('wellPanel.testsWithoutRates')}</Nothing>
+      <NewestFirst
+        items={tests}
+        line={(test) => (
+          <>
+            <Text as="span">
+              {[
+                dates.day(test.startDay),
+                test.title !== null && loggedReason(test.title, formats),
+                test.accepted === false && t('wellPanel.testRejected'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+            <Quiet>{[...testRates(test, formats), ...testSettings(test, formats)].join(' · ')}</Quiet>
+          </>
+        )}
+      />
+      {tests.every((test) => testRates(test, formats).length === 0) && (
+        <Nothing>{t('wellPanel.testsWithoutRates')}</Nothing>
+      )}
     </>
   );
 }
@@ -160,31 +179,50 @@ export function WellLog({ events }: { events: readonly WellEvent[] }) {
 
 function EventList({ events }: { events: readonly WellEvent[] }) {
   const formats = useFormats();
-  const { t, dates } = formats;
+  const { dates } = formats;
+  return (
+    <NewestFirst
+      items={events}
+      line={(event) => (
+        <>
+          <Text as="span">{eventText(event, formats)}</Text>
+          <Quiet>
+            {[
+              eventTime(
+                event,
+                formats,
+                event.end === null
+                  ? dates.clock(event.start)
+                  : `${dates.clock(event.start)} – ${dates.shortClock(event.end)}`,
+              ),
+              event.reason !== null && loggedReason(event.reason, formats),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Quiet>
+        </>
+      )}
+    />
+  );
+}
+
+interface NewestFirstProps<Item> {
+  /** Oldest first. */
+  items: readonly Item[];
+  line: (item: Item) => ReactNode;
+}
+
+/** The newest of some items, and all of them when asked. */
+function NewestFirst<Item extends { readonly id: string }>({ items, line }: NewestFirstProps<Item>) {
+  const { t } = useFormats();
   const [whole, setWhole] = useState(false);
-  const newest = events.toReversed();
+  const newest = items.toReversed();
   const shown = whole ? newest : newest.slice(0, firstEvents);
   return (
     <>
       <List>
-        {shown.map((event) => (
-          <li key={event.id}>
-            <Text as="span">{eventText(event, formats)}</Text>
-            <Quiet>
-              {[
-                eventTime(
-                  event,
-                  formats,
-                  event.end === null
-                    ? dates.clock(event.start)
-                    : `${dates.clock(event.start)} – ${dates.shortClock(event.end)}`,
-                ),
-                event.reason !== null && loggedReason(event.reason, formats),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </Quiet>
-          </li>
+        {shown.map((item) => (
+          <li key={item.id}>{line(item)}</li>
         ))}
       </List>
       {newest.length > shown.length && (

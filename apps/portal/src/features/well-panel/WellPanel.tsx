@@ -303,7 +303,7 @@ export function WellState(props: WellStateProps) {
             {history.status === 'shown' && (
               <>
                 <WellPart title={t('wellPanel.tests')} view={history} failure="portal:failures.wellHistory">
-                  {(body) => <WellTests events={body.events} />}
+                  {(body) => <WellTests tests={body.tests} />}
                 </WellPart>
                 <WellPart title={t('wellPanel.log')} view={history} failure="portal:failures.wellHistory">
                   {(body) => <WellLog events={body.events} />}

@@ -80,7 +80,7 @@ export const compared: WellSeries = {
 export const history: WellHistory = {
   ...examples.wellHistory,
   ...window,
-  events: [{ ...well.lastTest!, reason: 'Monthly test' }, ...examples.wellHistory.events],
+  tests: [...examples.wellHistory.tests, well.lastTest!],
   losses: [
     ...examples.wellHistory.losses,
     {

@@ -91,8 +91,12 @@ export const PumpedTest: Story = {
     await expect(within(losses).getByRole('row', { name: /^Total/ })).toHaveTextContent('360.0');
     await expect(within(losses).getByRole('row', { name: /^Speed/ })).toHaveTextContent('90');
     const tests = within(canvas.getByRole('region', { name: 'Tests' }));
-    await expect(tests.getAllByRole('listitem')).toHaveLength(1);
-    await expect(tests.getByText('The log stores no rates with tests.')).toBeVisible();
+    const [measured, done] = tests.getAllByRole('listitem');
+    await expect(measured).toHaveTextContent(
+      /^Oct 2, 2026 · Monthly testoil 139\s*Sm³\/d · gas 12,400\s*Sm³\/d · water 210\s*Sm³\/d · 12\.0\s*h · choke 46\s*% · wellhead 21\.3\s*bar · 48\.0\s*Hz$/u,
+    );
+    await expect(done).toHaveTextContent(/^Sep 2, 2026 · Well test NV-A-01$/u);
+    await expect(tests.queryByText('No rates are stored with these tests.')).toBeNull();
     // The day of eight hours has no rate, but a volume.
     await userEvent.click(canvas.getByRole('radio', { name: 'As given' }));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Show as table' })[0]!);

@@ -2,7 +2,7 @@
 export const exceptions = {
   figures: {
     open: 'Open exceptions',
-    atRisk: 'Oil at risk',
+    atRisk: 'Oil lost now',
     unassigned: 'Unassigned',
     newEvents_one: '{{count}} new',
     newEvents_other: '{{count}} new',
@@ -118,7 +118,7 @@ export const exceptions = {
     dismissed: 'Dismissed',
   },
   workInProgress: '{{work}} until {{day}}',
-  inWork: '{{loss}} of the oil at risk is lost by wells with work in progress.',
+  inWork: '{{loss}} of the oil lost now is lost by wells with work in progress.',
   goesOn: 'planned until {{day}}',
   sure: '{{cause}}, {{share}} sure',
   fromLog: '{{cause}}, from the log',

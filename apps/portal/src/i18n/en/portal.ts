@@ -28,6 +28,7 @@ import { sustainableProduction } from './sustainable-production.ts';
 import { terms } from './terms.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
+import { userAnalytics } from './user-analytics.ts';
 import { verdicts } from './verdicts.ts';
 import { vocabulary } from './vocabulary.ts';
 import { wellPanel } from './well-panel.ts';
@@ -64,6 +65,7 @@ export const portal = {
   terms,
   titles,
   trouble,
+  userAnalytics,
   verdicts,
   vocabulary,
   wellPanel,

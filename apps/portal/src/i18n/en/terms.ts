@@ -30,7 +30,7 @@ export const terms = {
     text: 'Gas / oil, both as volumes at standard conditions. Unknown where there is no oil.',
   },
   oilAtRisk: {
-    name: 'Oil at risk',
+    name: 'Oil lost now',
     text: 'What wells with an open exception made on the newest day below what was expected of them when it began.',
   },
   potential: {

@@ -170,7 +170,15 @@ export const wellPanel = {
   lossRule: '{{days}}, against the potential: {{method}}, rule {{version}}',
   noLosses: 'No loss is booked on these days.',
   noTests: 'No test stored on these days.',
-  testsWithoutRates: 'The log stores no rates with tests.',
+  testsWithoutRates: 'No rates are stored with these tests.',
+  testRejected: 'not accepted',
+  tested: {
+    oil: 'oil {{rate}}',
+    gas: 'gas {{rate}}',
+    water: 'water {{rate}}',
+    choke: 'choke {{opening}}',
+    wellheadPressure: 'wellhead {{pressure}}',
+  },
   noLog: 'Nothing is logged on these days.',
   allEvents: 'Show all {{count}}',
 } as const;

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const exceptions: Translated<typeof english> = {
   figures: {
     open: 'Excepciones abiertas',
-    atRisk: 'Petróleo en riesgo',
+    atRisk: 'Petróleo perdido ahora',
     unassigned: 'Sin asignar',
     newEvents_one: '{{count}} nueva',
     newEvents_many: '{{count}} de nuevas',
@@ -127,7 +127,7 @@ export const exceptions: Translated<typeof english> = {
     dismissed: 'Descartada',
   },
   workInProgress: '{{work}} hasta el {{day}}',
-  inWork: '{{loss}} del petróleo en riesgo se pierden en pozos con trabajos en curso.',
+  inWork: '{{loss}} del petróleo perdido ahora se pierden en pozos con trabajos en curso.',
   goesOn: 'planificado hasta el {{day}}',
   sure: '{{cause}}, seguro al {{share}}',
   fromLog: '{{cause}}, según el registro',

@@ -24,6 +24,7 @@ export const failures: Translated<typeof english> = {
   wellGroups: 'No se pudieron obtener los grupos de pozos',
   methodsOfProduction: 'No se pudieron obtener los métodos de producción',
   wells: 'No se pudieron obtener los pozos',
+  userAnalytics: 'No se pudo obtener el análisis de uso',
   dataHealth: 'No se pudo obtener el estado de los datos',
   administration: 'No se pudo obtener la administración',
   link: 'No se pudo abrir el enlace',

@@ -33,7 +33,7 @@ export const terms: Translated<typeof english> = {
     text: 'Gas / petróleo, ambos como volúmenes en condiciones estándar. Desconocida si no hay petróleo.',
   },
   oilAtRisk: {
-    name: 'Petróleo en riesgo',
+    name: 'Petróleo perdido ahora',
     text: 'Lo que los pozos con una excepción abierta produjeron el último día por debajo de lo que se esperaba de ellos cuando empezó.',
   },
   potential: {

@@ -179,7 +179,15 @@ export const wellPanel: Translated<typeof english> = {
   lossRule: '{{days}}, frente al potencial: {{method}}, regla {{version}}',
   noLosses: 'No hay pérdidas registradas en estos días.',
   noTests: 'Ninguna prueba almacenada en estos días.',
-  testsWithoutRates: 'El registro no guarda caudales con las pruebas.',
+  testsWithoutRates: 'No hay caudales almacenados con estas pruebas.',
+  testRejected: 'no aceptada',
+  tested: {
+    oil: '{{rate}} de petróleo',
+    gas: '{{rate}} de gas',
+    water: '{{rate}} de agua',
+    choke: 'estrangulador {{opening}}',
+    wellheadPressure: 'cabezal {{pressure}}',
+  },
   noLog: 'No hay nada registrado en estos días.',
   allEvents: 'Mostrar los {{count}}',
 };

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const exceptions: Translated<typeof english> = {
   figures: {
     open: 'Exceptions ouvertes',
-    atRisk: 'Huile à risque',
+    atRisk: 'Huile perdue actuellement',
     unassigned: 'Non attribuées',
     newEvents_one: '{{count}} nouvelle',
     newEvents_many: '{{count}} de nouvelles',
@@ -128,7 +128,7 @@ export const exceptions: Translated<typeof english> = {
     dismissed: 'Écartée',
   },
   workInProgress: '{{work}} jusqu’au {{day}}',
-  inWork: '{{loss}} de l’huile menacée sont perdus par des puits en travaux.',
+  inWork: '{{loss}} de l’huile perdue actuellement le sont par des puits en travaux.',
   goesOn: 'prévu jusqu’au {{day}}',
   sure: '{{cause}}, sûr à {{share}}',
   fromLog: '{{cause}}, d’après le journal',

@@ -24,6 +24,7 @@ export const failures: Translated<typeof english> = {
   wellGroups: 'Impossible d’obtenir les groupes de puits',
   methodsOfProduction: 'Impossible d’obtenir les modes de production',
   wells: 'Impossible d’obtenir les puits',
+  userAnalytics: 'Impossible d’obtenir l’analyse d’utilisation',
   dataHealth: 'Impossible d’obtenir l’état des données',
   administration: 'Impossible d’obtenir l’administration',
   link: 'Impossible d’ouvrir le lien',

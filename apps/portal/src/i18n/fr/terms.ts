@@ -33,7 +33,7 @@ export const terms: Translated<typeof english> = {
     text: 'Gaz / huile, tous deux en volumes aux conditions standard. Inconnu lorsqu’il n’y a pas d’huile.',
   },
   oilAtRisk: {
-    name: 'Huile à risque',
+    name: 'Huile perdue actuellement',
     text: 'Ce que les puits ayant une exception ouverte ont produit le dernier jour en dessous de ce qui était attendu d’eux à son début.',
   },
   potential: {

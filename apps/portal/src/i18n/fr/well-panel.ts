@@ -179,7 +179,15 @@ export const wellPanel: Translated<typeof english> = {
   lossRule: '{{days}}, par rapport au potentiel\u00a0: {{method}}, règle {{version}}',
   noLosses: 'Aucune perte n’est enregistrée ces jours-là.',
   noTests: 'Aucun essai enregistré ces jours-là.',
-  testsWithoutRates: 'Le journal n’enregistre pas de débits avec les essais.',
+  testsWithoutRates: 'Aucun débit n’est enregistré avec ces essais.',
+  testRejected: 'non accepté',
+  tested: {
+    oil: 'huile {{rate}}',
+    gas: 'gaz {{rate}}',
+    water: 'eau {{rate}}',
+    choke: 'duse {{opening}}',
+    wellheadPressure: 'tête de puits {{pressure}}',
+  },
   noLog: 'Rien n’est consigné ces jours-là.',
   allEvents: 'Afficher les {{count}}',
 };
