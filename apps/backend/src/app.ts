@@ -34,6 +34,7 @@ import { createCorporateSignIn } from './corporate-sign-in.ts';
 import { ping } from './database/connect.ts';
 import { retryRead } from './database/retry-read.ts';
 import type { Database } from './database/schema.ts';
+import { createAssistant } from './assistant/assistant.ts';
 import { readDataVersion } from './database/settings.ts';
 import { providerPath } from './identity-provider/policies.ts';
 import { createAnnotations } from './kept/annotations.ts';
@@ -52,6 +53,7 @@ import { startMail } from './mail/mailer.ts';
 import { assertKnownIds } from './queries/known-ids.ts';
 import { Refusal } from './refusal.ts';
 import { administrationHandlers } from './routes/administration.ts';
+import { assistantHandlers } from './routes/assistant.ts';
 import { annotationHandlers } from './routes/annotations.ts';
 import { applicationHandlers } from './routes/applications.ts';
 import { dashboardHandlers } from './routes/dashboard.ts';
@@ -309,6 +311,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         }),
       }),
     ),
+    ...assistantHandlers({
+      assistant: createAssistant(db),
+      isOffered: config.assistant,
+      questionsOfUser: createRateLimiter(db, now, {
+        name: 'assistant question',
+        maxHits: limits.assistantQuestionsPerMinute,
+        seconds: 60,
+      }),
+    }),
     ...annotationHandlers(createAnnotations(kept), readWindow),
   };
 

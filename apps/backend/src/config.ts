@@ -234,7 +234,7 @@ const variables = v.pipe(
     CNX_ALLOWED_ORIGINS: v.optional(origins),
     CNX_TRUST_PROXY: v.optional(proxies, 'off'),
     CNX_ACCOUNT_DISCOVERY: v.optional(oneOf(['spec', 'uniform']), 'spec'),
-    CNX_ASSISTANT: v.optional(flag, 'off'),
+    CNX_ASSISTANT: v.optional(flag, 'on'),
     CNX_ERROR_REPORTS: v.optional(flag, 'on'),
     CNX_LOG_LEVEL: v.optional(oneOf(['info', 'trace', 'debug', 'warn', 'error', 'silent']), 'info'),
     ...limitVariables,

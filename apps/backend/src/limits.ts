@@ -79,6 +79,8 @@ export const defaultLimits = {
   userChangesPerHour: 1_000,
   /** Batches of usage events from one user. */
   usageBatchesPerHour: 240,
+  /** Questions to the assistant from one user. */
+  assistantQuestionsPerMinute: 20,
   /** Messages to support from one user. */
   supportMessagesPerHour: 10,
   /** How far the identity provider's clock may be off. */

@@ -4,6 +4,7 @@ import { handOver } from './redirects/hand-over.ts';
 import { hasState } from './redirects/redirect-state.ts';
 import { routeOf } from './routes.tsx';
 import { userKey, type Session } from './session/session.ts';
+import { conversationAtom } from './state/conversation.atoms.ts';
 import { apiClientAtom, handOverAtom } from './state/api-client.atoms.ts';
 import {
   createErrorReports,
@@ -65,6 +66,7 @@ export function openData(portal: Portal): void {
     owner = next;
     store.get(queryClientAtom).clear();
     store.set(ownChangesAtom, []);
+    store.set(conversationAtom, []);
     if (next !== undefined) openCache();
   });
   // Beside the screens: the first answer needs it.

@@ -4,6 +4,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { i18n as I18n } from 'i18next';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState } from 'react';
+import type { PortalConfig } from './config.ts';
 import { testPortal } from './portal.fixture.ts';
 import type { UserData } from './session/storage.ts';
 import { createErrorReports } from './state/error-reports.ts';
@@ -20,6 +21,8 @@ export interface SignedInOptions {
   readonly answers?: ExampleChoices;
   /** What differs from the engineer of the examples. */
   readonly user?: Partial<UserData>;
+  /** What differs from the test configuration. */
+  readonly config?: Partial<PortalConfig>;
   /** The query of the page's address. @default none */
   readonly search?: string;
   /** Called with the tab before the page is shown in it. */
@@ -41,8 +44,8 @@ export function signedIn(options: () => SignedInOptions): Decorator {
   };
 }
 
-function openTab({ answers, user, search = '', onOpen }: SignedInOptions): TestTab {
-  const tab = testPortal({ answer: createExampleFetch(answers) });
+function openTab({ answers, user, config = {}, search = '', onOpen }: SignedInOptions): TestTab {
+  const tab = testPortal({ answer: createExampleFetch(answers), config });
   const reports = createErrorReports({ now: tab.portal.now, send: undefined });
   tab.store.set(queryClientAtom, createQueryClient(tab.portal.loadClient, reports));
   tab.store.set(addressSearchAtom, search);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createExampleFetch, examples } from '@cnx/api/examples';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask } from './features/assistant/ask.ts';
 import { finishCodeFlow } from './corporate-sign-in/code-flow.ts';
 import type { ProviderClient } from './corporate-sign-in/msal.ts';
 import { createProviderSession } from './corporate-sign-in/provider-session.ts';
@@ -42,6 +43,7 @@ import { testPortal } from './portal.fixture.ts';
 import { followState } from './redirects/hand-over.ts';
 import { connectApi } from './session/connection.ts';
 import type { ItemName } from './session/storage.ts';
+import { conversationAtom } from './state/conversation.atoms.ts';
 import { apiClientAtom } from './state/api-client.atoms.ts';
 import { createQueryClient } from './state/query-client.ts';
 import { errorReportsAtom } from './state/error-reports.ts';
@@ -260,6 +262,19 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       uses: [],
       signedIn: true,
       needsNoAnswer: true,
+    },
+  ],
+  askAssistant: [
+    {
+      run: async ({ portal, store }) => {
+        const { question, language, units } = examples.assistantQuestion;
+        await ask(portal, { question, language, units });
+        const [exchange] = store.get(conversationAtom);
+        return exchange?.outcome.kind === 'failed' ? textsOf([exchange.outcome.message]) : [];
+      },
+      shows: ['portal:assistant.failed'],
+      uses: ['statements', 'records', 'understood'],
+      signedIn: true,
     },
   ],
   reportClientError: [

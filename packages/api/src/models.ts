@@ -81,6 +81,10 @@ export type ContentBlock = Schemas['ContentBlock'];
 export type ContentRun = Schemas['ContentRun'];
 export type LinkedApplication = Schemas['LinkedApplication'];
 export type SupportMessage = Schemas['SupportMessage'];
+export type AssistantQuestion = Schemas['AssistantQuestion'];
+export type AssistantAnswer = Schemas['AssistantAnswer'];
+export type AssistantRecord = Schemas['AssistantRecord'];
+export type AssistantQuantity = Schemas['AssistantQuantity'];
 export type NotificationInfo = Schemas['Notification'];
 
 export type ChangeVariable = Schemas['ChangeVariable'];

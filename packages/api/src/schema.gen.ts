@@ -2248,6 +2248,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Assistant/Ask": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a question about wells and production
+         * @description Understands a question in English, Spanish or French by fixed rules and answers it from the same reads as the other operations. The answer holds no prose: statements are codes with figures, which the portal words, and names are data. A question that is not understood whole is not answered in part; it gets the outcome `unknown`. Questions are neither stored nor logged. 501 where the operator has switched the assistant off.
+         */
+        post: operations["askAssistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Administration/GetPeople": {
         parameters: {
             query?: never;
@@ -3285,6 +3311,189 @@ export interface components {
             timeZone: string;
             /** @description Browser and system by name. */
             userAgent: string;
+        };
+        /** @description A question, and what was understood of the one before it. */
+        AssistantQuestion: {
+            /** @description What the user wrote. */
+            question: string;
+            /**
+             * @description Language of the portal. It decides how a date such as 03/04/2026 is read.
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr";
+            /**
+             * @description System in which the user reads numbers. A limit without a unit is in it.
+             * @enum {string}
+             */
+            units: "metric" | "field";
+            /** @description The `understood` of the answer before, which a question such as "and last month?" goes on from; null for none. */
+            context: components["schemas"]["AssistantUnderstanding"] | null;
+        };
+        /** @description A well, or what wells belong to. */
+        AssistantPlace: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "well" | "field" | "area" | "businessUnit";
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+        };
+        /**
+         * @description What is asked for. Oil, water, liquid, injection, potential and deferred are in Sm3, gas too; `waterCut`, `uptime`, `efficiency` and `methaneIntensity` in %; `gor` in Sm3/Sm3; `lostNow` in Sm3/d; `carbonIntensity` in kg/boe; `flaringIntensity` in Sm3/boe; `specificEnergy` in kWh/m3.
+         * @enum {string}
+         */
+        AssistantQuantity: "oil" | "gas" | "water" | "injection" | "liquid" | "waterCut" | "gor" | "uptime" | "potential" | "deferred" | "efficiency" | "lostNow" | "carbonIntensity" | "flaringIntensity" | "methaneIntensity" | "specificEnergy";
+        /**
+         * @description A page of the portal.
+         * @enum {string}
+         */
+        AssistantPage: "dashboard" | "changePoints" | "productionOptimization" | "deferredProduction" | "schedule" | "sustainableProduction" | "exceptions" | "dataHealth" | "notifications" | "news" | "apps" | "settings" | "support";
+        /**
+         * @description A term that the help explains.
+         * @enum {string}
+         */
+        AssistantTerm: "carbonIntensity" | "changePoint" | "deferred" | "downtime" | "efficiency" | "exception" | "gasInterface" | "gor" | "oilAtRisk" | "potential" | "productionDay" | "provisional" | "q24" | "severity" | "validDay" | "waterCut";
+        /** @description What a question was understood to ask. */
+        AssistantUnderstanding: {
+            /**
+             * @description What is to be done; `none` where that was not understood.
+             * @enum {string}
+             */
+            intent: "total" | "rank" | "compare" | "trend" | "list" | "count" | "exceptions" | "explainException" | "changes" | "schedule" | "term" | "difference" | "page" | "place" | "capabilities" | "none";
+            /** @description Of which quantity; null where none matters. */
+            quantity: components["schemas"]["AssistantQuantity"] | null;
+            /** @description Of which wells; empty for all. */
+            places: components["schemas"]["AssistantPlace"][];
+            /** @description Only wells that are lifted so; null for all. */
+            method: components["schemas"]["MethodOfProduction"] | null;
+            /**
+             * @description Only wells in this state on the newest production day; null for all.
+             * @enum {string|null}
+             */
+            state: "up" | "down" | "silent" | null;
+            /** @description Only wells on this side of a value of the quantity; null for all. */
+            limit: components["schemas"]["AssistantLimit"] | null;
+            /**
+             * Format: date
+             * @description First production day; null where no days matter.
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description Last production day; null where no days matter.
+             */
+            to: string | null;
+            /**
+             * @description What is ranked.
+             * @enum {string}
+             */
+            level: "well" | "field" | "area" | "businessUnit";
+            /**
+             * @description Which end of a ranking comes first.
+             * @enum {string}
+             */
+            order: "most" | "least";
+            /** @description How many records are wanted. */
+            count: number;
+            /** @description The term to explain; null for none. */
+            term: components["schemas"]["AssistantTerm"] | null;
+            /** @description The page that was asked for; null for none. */
+            page: components["schemas"]["AssistantPage"] | null;
+        };
+        /** @description A value that wells are above or below. */
+        AssistantLimit: {
+            /**
+             * @description Which side is wanted.
+             * @enum {string}
+             */
+            side: "above" | "below";
+            /** @description The limit. Unit: that of the quantity. */
+            value: number;
+        };
+        /** @description A number of a statement. */
+        AssistantFigure: {
+            /**
+             * @description What it is in its statement.
+             * @enum {string}
+             */
+            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow";
+            /** @description The number; null where it is not known. Unit: as `unit` says. */
+            value: number | null;
+            /** @description Its unit; null for a count. */
+            unit: string | null;
+        };
+        /** @description One sentence of an answer, as a code that the portal words with the figures, the days and what was understood. */
+        AssistantStatement: {
+            /**
+             * @description What is said.
+             * @enum {string}
+             */
+            code: "total" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "changes" | "schedule" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable";
+            /** @description The numbers that it says. */
+            figures: components["schemas"]["AssistantFigure"][];
+            /**
+             * Format: date
+             * @description First production day of the figures; null for none.
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description Last production day of the figures; null for none.
+             */
+            to: string | null;
+        };
+        /** @description What an answer rests on. */
+        AssistantRecord: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "well" | "field" | "area" | "businessUnit" | "exception" | "changePoint" | "schedule";
+            /** @description Its id. */
+            id: string;
+            /** @description Its name, as people wrote it. */
+            name: string;
+            /** @description Name of the field that it belongs to; null for none. */
+            place: string | null;
+            /** @description Id of its well; null for none. */
+            well: string | null;
+            /** @description The figure that it is shown with. Unit: as `unit` says. */
+            value: number | null;
+            /** @description Unit of the figure; null for none. */
+            unit: string | null;
+            /**
+             * Format: date
+             * @description The newest production day behind the figure; null for none.
+             */
+            day: string | null;
+            /** @description Stable code: the kind of an exception, the variable of a change, the activity of work; null for none. */
+            note: string | null;
+        };
+        /** @description An answer in parts that the portal words. */
+        AssistantAnswer: {
+            /**
+             * @description `asks` where a name is that of several places, which are the records; `unknown` where there is no answer.
+             * @enum {string}
+             */
+            outcome: "answered" | "asks" | "unknown";
+            /** @description What is said, in order. */
+            statements: components["schemas"]["AssistantStatement"][];
+            /** @description What it rests on, in order. */
+            records: components["schemas"]["AssistantRecord"][];
+            /** @description How many records there are in all. */
+            total: number;
+            understood: components["schemas"]["AssistantUnderstanding"];
+            /** @description The page that shows the same with the places and days that were understood as filters; null for none. */
+            page: components["schemas"]["AssistantPage"] | null;
+            /** @description Questions that can be answered, which the portal words. */
+            suggestions: ("oilYesterday" | "topWells" | "openExceptions" | "wellsDown" | "lostNow" | "lastMonth" | "plannedWork" | "waterCut")[];
+            /**
+             * Format: date-time
+             * @description When the newest row behind the answer was measured; null without data.
+             */
+            dataAsOf: string | null;
         };
         /**
          * @description `inactive` where access was taken away, `invited` until a password was chosen, `locked` while the account has to wait after failed sign-ins, else `active`.
@@ -10119,6 +10328,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askAssistant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssistantQuestion"];
+            };
+        };
+        responses: {
+            /** @description What was understood, and what is known of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

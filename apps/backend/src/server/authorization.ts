@@ -113,6 +113,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   removeAnnotation: signedIn,
   saveVisit: { who: 'signedIn', repeated: true },
   recordUsage: { who: 'signedIn', repeated: true },
+  askAssistant: signedIn,
   getPeople: administrator,
   createPerson: administrator,
   invitePerson: administrator,

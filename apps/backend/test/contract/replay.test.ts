@@ -72,11 +72,15 @@ beforeAll(async () => {
   await storeWhatIsSeldom(database.db, backend.clock.now());
   const once = Object.fromEntries(
     Object.keys(config.limits)
-      .filter((name) => /^(address|resetMailsPer|clientErrors|userChanges|supportMessages)/.test(name))
+      .filter((name) =>
+        /^(address|resetMailsPer|clientErrors|userChanges|supportMessages|assistantQuestions)/.test(name),
+      )
       .map((name) => [name, 1]),
   );
   limited = await backend.another({ config: { ...config, limits: { ...config.limits, ...once } } });
-  bare = await backend.another({ config: { ...config, identityProvider: 'off', demonstration: false } });
+  bare = await backend.another({
+    config: { ...config, identityProvider: 'off', demonstration: false, assistant: false },
+  });
   proxy = await startDatabaseProxy(database.url);
   proxied = await connectDatabase({ databaseUrl: proxy.url, dataDirectory: '', watch: true });
   cutOff = await backend.another({ db: proxied.db, isDatabaseAvailable: () => proxied.isAvailable() });
@@ -225,7 +229,7 @@ const outOfReach: { readonly reason: string; readonly rows: (row: Omit<Row, 'val
       'our limits count failures, mails and reports; a gateway before the backend may count these calls',
     rows: ({ operation, status }) =>
       status === 429 &&
-      !['reportClientError', 'sendSupportMessage', ...changes].includes(operation) &&
+      !['reportClientError', 'sendSupportMessage', 'askAssistant', ...changes].includes(operation) &&
       (operations.get(operation)!.secured ||
         ['refreshToken', 'logout', 'getB2cToken', 'transferToken'].includes(operation)),
   },
@@ -966,6 +970,7 @@ describe('too many', () => {
     ['validateUser', () => ({ name: 'nobody@cnx.example' })],
     ['reportClientError', () => requestExample('clientError')],
     ['sendSupportMessage', () => requestExample('supportMessage')],
+    ['askAssistant', () => requestExample('assistantQuestion')],
   ])('%s', async (id, body) => {
     await replay.until(id, 429, 'tooMany', async () => ({ app: limited, session, body: await body() }));
   });

@@ -124,6 +124,18 @@ it('every analytic statement answers the columns that it declares', async () => 
   // One that names something, and one that is only named alike.
   for (const text of ['hal', 'haal-a-01'])
     expect((await callOperation(backend, 'getSearchResults', token, { query: { text } })).status).toBe(200);
+  // Of every level, with days that have a change of the clock.
+  for (const question of [
+    'top wells by uptime',
+    'rank the fields by potential',
+    'rank the areas by oil',
+    'rank the units by gas',
+  ])
+    expect(
+      await callOperation(backend, 'askAssistant', token, {
+        body: { question, language: 'en', units: 'metric', context: null },
+      }),
+    ).toMatchObject({ status: 200, body: { outcome: 'answered' } });
   const [event] = (await callOperation(backend, 'getExceptions', token)).rows;
   const decision = {
     id: randomUUID(),

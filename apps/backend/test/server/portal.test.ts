@@ -199,7 +199,7 @@ describe('the runtime configuration', () => {
       ) as unknown,
       passwordPadding: 'oaep-sha256',
       identityProvider: null,
-      assistant: false,
+      assistant: true,
       errorReports: true,
     });
   });

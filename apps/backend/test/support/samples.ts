@@ -323,6 +323,12 @@ export const samples: {
   getNews: [200, () => ({ query: { language: 'es' } })],
   getLegalPage: [200, () => ({ query: { page: 'terms', language: 'fr' } })],
   getSupport: [200, noSample],
+  askAssistant: [
+    200,
+    () => ({
+      body: { question: 'Which well produces most oil?', language: 'en', units: 'metric', context: null },
+    }),
+  ],
   sendSupportMessage: [
     200,
     () => ({

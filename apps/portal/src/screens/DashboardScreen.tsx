@@ -3,6 +3,7 @@ import { atom, useAtomValue, type Atom } from 'jotai';
 import { Activity, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyRestoredApps as RestoredApps } from '../features/apps/LazyRestoredApps.tsx';
+import { Assistant } from '../features/assistant/Assistant.tsx';
 import { changePoints } from '../features/change-points/change-points.tsx';
 import { deferredProduction } from '../features/deferred-production/deferred-production.tsx';
 import { DashboardFilterBar, SelectionLine } from '../features/filters/DashboardSelection.tsx';
@@ -24,6 +25,7 @@ import { LastResort } from '../insight/LastResort.tsx';
 import { OutageBanner, sharedCause, SharedCause } from '../insight/outage.tsx';
 import { PartFailure } from '../insight/PartFailure.tsx';
 import { areaOf, dashboardArea, dashboardWithoutArea, insightAreas } from '../addresses.ts';
+import { conversationOpenAtom } from '../state/conversation.atoms.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
 
@@ -38,6 +40,16 @@ const Page = styled('div', {
       },
     },
   },
+});
+/** The page and, while it is open, the assistant beside it. */
+const Beside = styled('div', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$gap',
+  '& > :first-child': { flex: 1, minWidth: 0 },
+  // The page's own width decides how it is laid out while it shares the room.
+  variants: { shared: { true: { '& > :first-child': { containerType: 'inline-size' } } } },
+  '@print': { display: 'block' },
 });
 const Grid = styled('div', {
   display: 'grid',
@@ -131,6 +143,7 @@ const tabsPlace = { marginBlockEnd: -16 };
 export function DashboardScreen() {
   const { t } = useTranslation('portal');
   const search = useAtomValue(addressSearchAtom);
+  const isShared = useAtomValue(conversationOpenAtom);
   const area = areaOf(search);
   const insight = insights.find((each) => each.area === area);
   const heading = useMemo(
@@ -154,38 +167,43 @@ export function DashboardScreen() {
     </>
   );
   return (
-    <Page>
-      {area && (
-        <TabLinks
-          label={t('insight.areas')}
-          style={tabsPlace}
-          items={[
-            { label: t('titles.dashboard'), href: dashboardWithoutArea(search) },
-            ...insightAreas.map((each) => ({
-              label: t(`areas.${each}`),
-              href: dashboardArea(each, search),
-              current: each === area,
-            })),
-          ]}
-        />
-      )}
-      <FaultBoundary place="filters" resetKey={search} fallback={withoutFilters}>
-        <DashboardFilterBar
-          heading={heading}
-          actions={copyLink}
-          windowHidden={insight?.daysAtom !== undefined}
-        />
-        <DashboardAddressFaults choices={insight?.choices ?? null} />
-      </FaultBoundary>
+    <Beside shared={isShared}>
+      <Page>
+        {area && (
+          <TabLinks
+            label={t('insight.areas')}
+            style={tabsPlace}
+            items={[
+              { label: t('titles.dashboard'), href: dashboardWithoutArea(search) },
+              ...insightAreas.map((each) => ({
+                label: t(`areas.${each}`),
+                href: dashboardArea(each, search),
+                current: each === area,
+              })),
+            ]}
+          />
+        )}
+        <FaultBoundary place="filters" resetKey={search} fallback={withoutFilters}>
+          <DashboardFilterBar
+            heading={heading}
+            actions={copyLink}
+            windowHidden={insight?.daysAtom !== undefined}
+          />
+          <DashboardAddressFaults choices={insight?.choices ?? null} />
+        </FaultBoundary>
+        <LastResort>
+          <RestoredApps />
+        </LastResort>
+        {insight && <insight.Page />}
+        <AllAreas behind={insight !== undefined} search={search} />
+        <FaultBoundary place="wells of the day" resetKey={search} fallback={partFailure}>
+          <DayWellsDrawer />
+        </FaultBoundary>
+      </Page>
       <LastResort>
-        <RestoredApps />
+        <Assistant />
       </LastResort>
-      {insight && <insight.Page />}
-      <AllAreas behind={insight !== undefined} search={search} />
-      <FaultBoundary place="wells of the day" resetKey={search} fallback={partFailure}>
-        <DayWellsDrawer />
-      </FaultBoundary>
-    </Page>
+    </Beside>
   );
 }
 

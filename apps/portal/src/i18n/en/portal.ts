@@ -1,6 +1,7 @@
 import { administration } from './administration.ts';
 import { annotations } from './annotations.ts';
 import { apps } from './apps.ts';
+import { assistant } from './assistant.ts';
 import { areas } from './areas.ts';
 import { changePoints } from './change-points.ts';
 import { content } from './content.ts';
@@ -38,6 +39,7 @@ export const portal = {
   annotations,
   apps,
   areas,
+  assistant,
   changePoints,
   content,
   dataHealth,

@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 import { administration } from './administration.ts';
 import { annotations } from './annotations.ts';
 import { apps } from './apps.ts';
+import { assistant } from './assistant.ts';
 import { areas } from './areas.ts';
 import { changePoints } from './change-points.ts';
 import { content } from './content.ts';
@@ -40,6 +41,7 @@ export const portal: Translated<typeof english> = {
   annotations,
   apps,
   areas,
+  assistant,
   changePoints,
   content,
   dataHealth,

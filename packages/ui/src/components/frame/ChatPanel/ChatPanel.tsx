@@ -38,6 +38,8 @@ export interface ChatPanelProps extends RootProps<HTMLElement> {
   suggestions?: readonly string[];
   /** An answer is on its way; writing goes on, sending waits. @default false */
   loading?: boolean;
+  /** Whether the field is focused as the panel opens, for one that a person has opened. @default false */
+  focused?: boolean;
   /** Words instead of the component's own. */
   labels?: Partial<ChatPanelLabels>;
 }
@@ -102,12 +104,16 @@ type ConversationProps = Omit<ChatPanelProps, 'open' | 'defaultOpen' | 'onOpenCh
 };
 
 function Conversation(props: ConversationProps) {
-  const { items, onSend, onClose, welcome, suggestions = [], loading = false, labels, ...rest } = props;
+  const { items, onSend, onClose, welcome, suggestions = [], loading = false, ...others } = props;
+  const { focused = false, labels, ...rest } = others;
   const words = useWords(chatPanelWords, labels);
   const id = useId();
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [items, loading]);

@@ -1,0 +1,158 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { dayNumber, isoDay } from '../production-day.ts';
+import { readDataExtent } from '../queries/data-extent.ts';
+import { everyDay } from '../queries/grouped-events.ts';
+import { newestDays } from '../queries/production-totals.ts';
+import type { DayWindow, WellSelection } from '../queries/selection.ts';
+import type {
+  Answer,
+  AnswerRecord,
+  Figure,
+  Page,
+  Place,
+  Quantity,
+  Statement,
+  Understanding,
+} from './understanding.ts';
+import { withoutComing } from './understand.ts';
+
+/** What answers are read with. */
+export interface Reader {
+  readonly db: Kysely<Database>;
+  readonly now: Date;
+  /** The last day that is over, as a day number. */
+  readonly newest: number;
+}
+
+export const unitOf: Record<Quantity, string> = {
+  oil: 'Sm3',
+  gas: 'Sm3',
+  water: 'Sm3',
+  injection: 'Sm3',
+  liquid: 'Sm3',
+  waterCut: '%',
+  gor: 'Sm3/Sm3',
+  uptime: '%',
+  potential: 'Sm3',
+  deferred: 'Sm3',
+  efficiency: '%',
+  lostNow: 'Sm3/d',
+  carbonIntensity: 'kg/boe',
+  flaringIntensity: 'Sm3/boe',
+  methaneIntensity: '%',
+  specificEnergy: 'kWh/m3',
+};
+/** Where each quantity is seen. */
+export const pageOf: Partial<Record<Quantity, Page>> = {
+  deferred: 'deferredProduction',
+  potential: 'deferredProduction',
+  efficiency: 'deferredProduction',
+  lostNow: 'exceptions',
+  carbonIntensity: 'sustainableProduction',
+  flaringIntensity: 'sustainableProduction',
+  methaneIntensity: 'sustainableProduction',
+  specificEnergy: 'sustainableProduction',
+};
+export const ofFieldsOnly: readonly Quantity[] = [
+  'carbonIntensity',
+  'flaringIntensity',
+  'methaneIntensity',
+  'specificEnergy',
+];
+/** Without days, these are of the newest 30 as on their pages; the others are of the newest day. */
+const ofThirtyDays: readonly Quantity[] = [...ofFieldsOnly, 'uptime', 'deferred'];
+export const windowDays = 30;
+
+export const figure = (name: Figure['name'], value: number | null, unit: string | null = null): Figure => ({
+  name,
+  value,
+  unit,
+});
+export const statement = (
+  code: Statement['code'],
+  figures: Figure[] = [],
+  window?: DayWindow,
+): Statement => ({
+  code,
+  figures,
+  from: window?.from ?? null,
+  to: window?.to ?? null,
+});
+
+/** Which wells are meant. */
+export function selectionOf({ places, method }: Pick<Understanding, 'places' | 'method'>): WellSelection {
+  const of = (kind: Place['kind']) => places.filter((place) => place.kind === kind).map(({ id }) => id);
+  return {
+    wellIds: of('well'),
+    fieldIds: of('field'),
+    areaIds: of('area'),
+    businessUnitIds: of('businessUnit'),
+    ...(method && { methods: [method] }),
+  };
+}
+
+export const answerOf = (understood: Understanding, parts: Partial<Answer>): Answer => ({
+  outcome: 'answered',
+  statements: [],
+  records: [],
+  total: parts.records?.length ?? 0,
+  page: null,
+  suggestions: [],
+  dataAsOf: null,
+  understood,
+  ...parts,
+});
+
+export const someQuestions: Answer['suggestions'] = [
+  'oilYesterday',
+  'topWells',
+  'openExceptions',
+  'wellsDown',
+];
+
+export const placeRecord = ({ kind, id, name }: Place): AnswerRecord => ({
+  kind,
+  id,
+  name,
+  place: null,
+  well: kind === 'well' ? id : null,
+  value: null,
+  unit: null,
+  day: null,
+  note: null,
+});
+
+export type AnswerFor = (asked: Understanding, reader: Reader) => Promise<Answer> | Answer;
+
+export const notAvailable = (asked: Understanding): Answer =>
+  answerOf(asked, {
+    outcome: 'unknown',
+    statements: [statement('notAvailable')],
+    suggestions: someQuestions,
+  });
+
+/** The days that are meant: those that were named, as far as they are over, or the newest ones with data. */
+export async function windowOf(
+  asked: Understanding,
+  reader: Reader,
+  quantity: Quantity | null,
+): Promise<DayWindow | undefined> {
+  if (asked.from !== null && asked.to !== null)
+    return withoutComing({ from: asked.from, to: asked.to }, reader.newest);
+  const [days] = await newestDays.read(reader.db, selectionOf(asked), everyDay, reader.now);
+  const last = days?.reported;
+  if (!last) return undefined;
+  const length = quantity !== null && ofThirtyDays.includes(quantity) ? windowDays : 1;
+  return { from: isoDay(dayNumber(last) - length + 1), to: last };
+}
+
+/** An answer for days on which nothing was reported: which days have data. */
+export async function withoutData(asked: Understanding, { db, now }: Reader): Promise<Answer> {
+  const { range } = await readDataExtent(db, selectionOf(asked), now);
+  return answerOf(asked, {
+    outcome: 'unknown',
+    statements: [statement('noDataThen', [], range)],
+    suggestions: ['oilYesterday', 'lastMonth'],
+  });
+}

@@ -1,0 +1,265 @@
+import { dayNumber, isoDay } from '../production-day.ts';
+import type { DayWindow } from '../queries/selection.ts';
+import type { Reading } from './question-words.ts';
+
+const months = [
+  'january jan enero ene janvier janv',
+  'february feb febrero fevrier fevr',
+  'march mar marzo mars',
+  'april apr abril abr avril avr',
+  'may mayo mai',
+  'june jun junio juin',
+  'july jul julio juillet juil',
+  'august aug agosto aout',
+  'september sep sept septiembre setiembre septembre',
+  'october oct octubre octobre',
+  'november nov noviembre novembre',
+  'december dec diciembre dic decembre',
+].map((names) => names.split(' '));
+const weekdays = [
+  'sunday domingo dimanche',
+  'monday lunes lundi',
+  'tuesday martes mardi',
+  'wednesday miercoles mercredi',
+  'thursday jueves jeudi',
+  'friday viernes vendredi',
+  'saturday sabado samedi',
+].map((names) => names.split(' '));
+const yesterday = 'yesterday, ayer, hier';
+const beforeYesterday =
+  'day before yesterday, the day before yesterday, anteayer, antes de ayer, antier, avant hier';
+const today = 'today, hoy, aujourd hui';
+const tomorrow = 'tomorrow, manana, demain';
+const newestDay =
+  'newest day, latest day, last day, most recent day, ultimo dia, dia mas reciente, dernier jour, jour le plus recent';
+
+type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+const units: Record<Unit, string> = {
+  day: 'day days dia dias jour jours',
+  week: 'week weeks semana semanas semaine semaines',
+  month: 'month months mes meses mois',
+  quarter: 'quarter quarters trimestre trimestres',
+  year: 'year years ano anos annee annees an ans',
+};
+const unitOf = new Map(
+  (Object.entries(units) as [Unit, string][]).flatMap(([unit, names]) =>
+    names.split(' ').map((name) => [name, unit] as const),
+  ),
+);
+const before = new Set(
+  'last past previous prior pasado pasada pasados pasadas anterior ultimo ultima ultimos ultimas dernier derniere derniers dernieres precedent precedente passe passee'.split(
+    ' ',
+  ),
+);
+const current = new Set('this current este esta actual ce cette cet courant courante'.split(' '));
+const next = new Set(
+  'next coming following proximo proxima proximos proximas siguiente siguientes prochain prochaine prochains prochaines'.split(
+    ' ',
+  ),
+);
+const numbers = new Map(
+  'one two three four five six seven eight nine ten'
+    .split(' ')
+    .map((name, i) => [name, i + 1] as [string, number])
+    .concat('un dos tres cuatro cinco seis siete ocho nueve diez'.split(' ').map((name, i) => [name, i + 1]))
+    .concat('une deux trois quatre cinq six sept huit neuf dix'.split(' ').map((name, i) => [name, i + 1])),
+);
+/** A number above one that is written as a word. */
+export function countOfWord(key: string): number | undefined {
+  const count = numbers.get(key);
+  return count !== undefined && count > 1 ? count : undefined;
+}
+
+const joins = new Set('of de del in en the el la le les los las l au du on'.split(' '));
+
+const utc = (day: number) => new Date(day * 86_400_000);
+const firstOfMonth = (year: number, month: number) => Date.UTC(year, month, 1) / 86_400_000;
+const window = (from: number, to: number): DayWindow => ({ from: isoDay(from), to: isoDay(to) });
+const monthWindow = (year: number, month: number, length = 1) =>
+  window(firstOfMonth(year, month), firstOfMonth(year, month + length) - 1);
+
+/** Whole weeks (from Monday), months, quarters or years, as many before or after the one that holds a day. */
+function periodOf(unit: Unit, today: number, offset: number, count = 1): DayWindow {
+  const date = utc(today);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  if (unit === 'day') return window(today + offset, today + offset + count - 1);
+  if (unit === 'week') {
+    const monday = today - ((date.getUTCDay() + 6) % 7) + 7 * offset;
+    return window(monday, monday + 7 * count - 1);
+  }
+  if (unit === 'month') return monthWindow(year, month + offset, count);
+  if (unit === 'quarter') return monthWindow(year, 3 * (Math.floor(month / 3) + offset), 3 * count);
+  return monthWindow(year + offset, 0, 12 * count);
+}
+
+const daysOf: Record<Unit, number> = { day: 1, week: 7, month: 30, quarter: 91, year: 365 };
+
+interface Calendar {
+  /** The last day that is over, as a day number. */
+  readonly newest: number;
+  readonly language: string;
+}
+
+type Match = { readonly length: number; readonly window: DayWindow } | undefined;
+
+/**
+ * Reads the days that a question names.
+ * @param calendar `newest` is yesterday on the clock of the fields
+ * @returns all that are named, in order; each as it was meant, also where the days are yet to come
+ */
+export function daysOfQuestion(reading: Reading, calendar: Calendar): DayWindow[] {
+  const found: DayWindow[] = [];
+  for (let at = 0; at < reading.words.length; at += 1) {
+    const match =
+      phraseAt(reading, at, calendar) ??
+      dateAt(reading, at, calendar) ??
+      periodAt(reading, at, calendar) ??
+      monthAt(reading, at, calendar) ??
+      yearAt(reading, at) ??
+      weekdayAt(reading, at, calendar);
+    if (!match) continue;
+    reading.take(at, match.length);
+    found.push(match.window);
+    at += match.length - 1;
+  }
+  return found;
+}
+
+function phraseAt(reading: Reading, at: number, { newest }: Calendar): Match {
+  const all: [string, DayWindow][] = [
+    [beforeYesterday, window(newest - 1, newest - 1)],
+    [newestDay, window(newest, newest)],
+    [yesterday, window(newest, newest)],
+    [today, window(newest + 1, newest + 1)],
+    [tomorrow, window(newest + 2, newest + 2)],
+  ];
+  for (const [phrases, days] of all)
+    for (const phrase of phrases.split(', ')) {
+      const length = phrase.split(' ').length;
+      if (reading.unread(at, length)?.join(' ') === phrase) return { length, window: days };
+    }
+  return undefined;
+}
+
+const isDate = (year: number, month: number, day: number) => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+};
+
+function dateAt(reading: Reading, at: number, { language }: Calendar): Match {
+  const [key = ''] = reading.unread(at) ?? [];
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(key);
+  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(key);
+  let parts: number[] = iso ? [Number(iso[1]), Number(iso[2]), Number(iso[3])] : [];
+  if (local) {
+    const [one, two, year] = [Number(local[1]), Number(local[2]), Number(local[3])];
+    // 03/04 is a day in March to some readers of English and one in April to others.
+    if (language === 'en' && one <= 12 && two <= 12 && one !== two) return undefined;
+    parts = two > 12 ? [year, one, two] : [year, two, one];
+  }
+  const [year, month, day] = parts;
+  if (year === undefined || !isDate(year, month!, day!)) return undefined;
+  const number = Date.UTC(year, month! - 1, day) / 86_400_000;
+  return { length: 1, window: window(number, number) };
+}
+
+/** `last month`, `past 7 days`, `la semana pasada`, `los ultimos 7 dias`, `le mois dernier`, `les 7 derniers jours`. */
+function periodAt(reading: Reading, at: number, { newest }: Calendar): Match {
+  const keys = reading.unread(at, 3) ?? reading.unread(at, 2) ?? [];
+  const sideOf = (key = '') => (before.has(key) ? -1 : next.has(key) ? 1 : current.has(key) ? 0 : undefined);
+  const countOf = (key = '') => (/^\d{1,3}$/.test(key) ? Number(key) : numbers.get(key));
+  const [one, two, three] = keys;
+  const forms: [number, number | undefined, Unit | undefined, number | undefined][] = [
+    [3, sideOf(one), unitOf.get(three ?? ''), countOf(two)],
+    [3, sideOf(two), unitOf.get(three ?? ''), countOf(one)],
+    [3, sideOf(three), unitOf.get(two ?? ''), countOf(one)],
+    [2, sideOf(one), unitOf.get(two ?? ''), undefined],
+    [2, sideOf(two), unitOf.get(one ?? ''), undefined],
+  ];
+  for (const [length, side, unit, count] of forms) {
+    if (side === undefined || unit === undefined || keys.length < length || (length === 3 && !count))
+      continue;
+    if (count !== undefined) {
+      const days = count * daysOf[unit];
+      if (side < 0 && unit === 'month')
+        return { length, window: periodOf('month', newest + 1, -count, count) };
+      if (side < 0) return { length, window: window(newest - days + 1, newest) };
+      return { length, window: window(newest + 1, newest + days) };
+    }
+    if (side === 0) {
+      const { from } = periodOf(unit, newest + 1, 0);
+      const days = unit === 'day' ? newest + 1 : newest;
+      return { length, window: { from, to: isoDay(Math.max(days, dayNumber(from))) } };
+    }
+    if (unit === 'day' && side < 0) return { length, window: window(newest, newest) };
+    return { length, window: periodOf(unit, newest + 1, side) };
+  }
+  return undefined;
+}
+
+const monthOf = (key: string) => {
+  const found = months.findIndex((names) => names.includes(key));
+  return found < 0 ? undefined : found;
+};
+const yearOf = (key = '') => (/^(?:19|20)\d\d$/.test(key) ? Number(key) : undefined);
+
+/** `October`, `October 2025`, `octubre de 2025`, `10 February 2026`, `February 10`, `el 10 de febrero de 2026`. */
+function monthAt(reading: Reading, at: number, { newest }: Calendar): Match {
+  const keyAt = (place: number) => reading.unread(place)?.[0];
+  let place = at;
+  const dayOf = (key = '') => {
+    const found = /^(\d{1,2})(?:st|nd|rd|th|er)?$/.exec(key);
+    return found && Number(found[1]) >= 1 && Number(found[1]) <= 31 ? Number(found[1]) : undefined;
+  };
+  let day = dayOf(keyAt(place));
+  if (day !== undefined) {
+    place += 1;
+    if (joins.has(keyAt(place) ?? '')) place += 1;
+  }
+  const month = monthOf(keyAt(place) ?? '');
+  if (month === undefined) return undefined;
+  // May is a verb as well, mar and dic are short.
+  place += 1;
+  if (day === undefined && dayOf(keyAt(place)) !== undefined && yearOf(keyAt(place)) === undefined) {
+    day = dayOf(keyAt(place));
+    place += 1;
+  }
+  let year = yearOf(keyAt(place));
+  if (year !== undefined) place += 1;
+  else if (joins.has(keyAt(place) ?? '') && yearOf(keyAt(place + 1)) !== undefined) {
+    year = yearOf(keyAt(place + 1));
+    place += 2;
+  }
+  const date = utc(newest);
+  const thisYear = date.getUTCFullYear();
+  const isAhead =
+    month > date.getUTCMonth() || (month === date.getUTCMonth() && (day ?? 0) > date.getUTCDate());
+  year ??= isAhead ? thisYear - 1 : thisYear;
+  const length = place - at;
+  if (day === undefined) return { length, window: monthWindow(year, month) };
+  if (!isDate(year, month + 1, day)) return undefined;
+  const number = Date.UTC(year, month, day) / 86_400_000;
+  return { length, window: window(number, number) };
+}
+
+/** `2025`, `Q3 2025`. */
+function yearAt(reading: Reading, at: number): Match {
+  const [key = '', after] = reading.unread(at, 2) ?? reading.unread(at) ?? [];
+  const quarter = /^[qt]([1-4])$/.exec(key);
+  const year = yearOf(quarter ? after : key);
+  if (year === undefined) return undefined;
+  if (quarter) return { length: 2, window: monthWindow(year, 3 * (Number(quarter[1]) - 1), 3) };
+  return { length: 1, window: monthWindow(year, 0, 12) };
+}
+
+/** The last one that is over. */
+function weekdayAt(reading: Reading, at: number, { newest }: Calendar): Match {
+  const [key = '', after = ''] = reading.unread(at, 2) ?? reading.unread(at) ?? [];
+  const isLast = before.has(key);
+  const named = isLast ? after : key;
+  const weekday = weekdays.findIndex((names) => names.includes(named));
+  if (weekday < 0) return undefined;
+  const length = isLast || before.has(after) ? 2 : 1;
+  const day = newest - ((utc(newest).getUTCDay() - weekday + 7) % 7);
+  return { length, window: window(day, day) };
+}

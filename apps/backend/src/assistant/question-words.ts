@@ -1,0 +1,60 @@
+import { searchKey } from '../queries/search-text.ts';
+
+/** A word of a question. */
+export interface Word {
+  /** As the search compares it: small letters, no accents; a date or a number as it was typed. */
+  readonly key: string;
+  /** Whether it begins with a capital or holds a digit, as names do. */
+  readonly isNameLike: boolean;
+}
+
+/** Dates and numbers with their marks, then words. */
+const wordPattern = /\d+(?:[.,/-]\d+)+|[\p{L}\p{N}\p{M}]+/gu;
+
+/** The words of a question in order. Signs that compare are words too. */
+export function wordsOf(question: string): Word[] {
+  const readable = question.replaceAll('>', ' above ').replaceAll('<', ' below ').replaceAll('’', "'");
+  return Array.from(readable.matchAll(wordPattern), ([text], index) => ({
+    key: /^\d/.test(text) ? text.toLowerCase() : searchKey(text),
+    isNameLike: /\d/.test(text) || (index > 0 && /^\p{Lu}/u.test(text)),
+  })).filter(({ key }) => key !== '');
+}
+
+/** Words with a mark of those that a reader of them has understood. */
+export class Reading {
+  readonly words: readonly Word[];
+  readonly #isRead: boolean[];
+
+  constructor(words: readonly Word[]) {
+    this.words = words;
+    this.#isRead = words.map(() => false);
+  }
+
+  /** The keys of `length` words from a place on, none of which is understood yet; undefined elsewhere. */
+  unread(from: number, length = 1): string[] | undefined {
+    const keys: string[] = [];
+    for (let at = from; at < from + length; at += 1) {
+      const word = this.words[at];
+      if (!word || this.#isRead[at]) return undefined;
+      keys.push(word.key);
+    }
+    return keys;
+  }
+
+  take(from: number, length = 1): void {
+    this.#isRead.fill(true, from, from + length);
+  }
+
+  /** Places of the words that are not understood. */
+  get rest(): number[] {
+    return this.#isRead.flatMap((isRead, at) => (isRead ? [] : [at]));
+  }
+}
+
+/** A number as it is typed in a language: `1,200.5` in English, `1.200,5` elsewhere; undefined for none. */
+export function numberOf(key: string, language: string): number | undefined {
+  const [thousands, decimal] = language === 'en' ? [',', '.'] : ['.', ','];
+  const groups = new RegExp(`^\\d{1,3}(?:\\${thousands}\\d{3})+(?:\\${decimal}\\d+)?$`);
+  if (groups.test(key)) return Number(key.replaceAll(thousands, '').replace(decimal, '.'));
+  return /^\d+(?:[.,]\d+)?$/.test(key) ? Number(key.replace(',', '.')) : undefined;
+}

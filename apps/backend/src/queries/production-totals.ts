@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { isReport, shortfall } from '../database/expressions.ts';
+import { defaultPotentialMethod } from '../insights/potential.ts';
+import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
+import { lengthOf } from './expected-rate.ts';
+import { lastWholeDay, newestDay } from './newest-day.ts';
+import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+
+/** What totals are of. */
+export type TotalsLevel = 'well' | 'field' | 'area' | 'businessUnit' | 'all';
+
+const entities = {
+  well: { id: sql`daily.well_id`, name: sql`daily.well_name`, place: sql`daily.field_name` },
+  field: { id: sql`daily.field_id`, name: sql`daily.field_name`, place: sql`null::text` },
+  area: { id: sql`area.id`, name: sql`area.name`, place: sql`null::text` },
+  businessUnit: { id: sql`unit.id`, name: sql`unit.name`, place: sql`null::text` },
+  all: { id: sql`''::text`, name: sql`''::text`, place: sql`null::text` },
+} as const;
+
+const nullableDecimal = nullable(decimal);
+
+/**
+ * What was produced in a window, by entity: volumes in Sm3, hours on stream and those that the days had where hours were
+ * reported, potential and deferred oil. A ratio is of the days on which both its sides were reported. Entities without
+ * a report have no row.
+ */
+export const productionTotals = analyticQuery(
+  {
+    id: text(),
+    name: text(),
+    place: nullable(text()),
+    wells: integer,
+    lastDay: date,
+    oil: nullableDecimal,
+    gas: nullableDecimal,
+    water: nullableDecimal,
+    injection: nullableDecimal,
+    liquid: nullableDecimal,
+    waterCut: nullableDecimal,
+    gor: nullableDecimal,
+    hours: nullableDecimal,
+    dayHours: nullableDecimal,
+    potential: nullableDecimal,
+    deferred: nullableDecimal,
+  },
+  (
+    selection: WellSelection,
+    { from, to }: DayWindow,
+    level: TotalsLevel,
+    wanted: 'volumes' | 'hours' | 'potential',
+  ) => {
+    const { id, name, place } = entities[level];
+    const dayHours =
+      wanted === 'hours'
+        ? sql`case when report.hours is not null then 24 * ${lengthOf(sql`report.day`)} end`
+        : sql`null::float8`;
+    const loss =
+      wanted === 'potential'
+        ? sql`left join deferred_production as loss on loss.well_id = report.well_id
+            and loss.method = ${defaultPotentialMethod} and loss.day = report.day`
+        : sql`cross join (select null::float8 as oil_potential, null::float8 as oil_actual) as loss`;
+    return sql`
+      with chosen as materialized (select * from ${selectedWells(selection)}),
+      daily as (
+        select chosen.well_id, chosen.well_name, chosen.field_id, chosen.field_name, report.day, report.oil, report.gas,
+               report.water, report.water_injected, report.hours, ${dayHours} as day_hours, loss.oil_potential as potential,
+               case when loss.oil_potential is not null then ${shortfall(sql.ref('loss.oil_potential'), sql.ref('loss.oil_actual'))} end as deferred
+        from chosen join daily_production as report on report.well_id = chosen.well_id ${loss}
+        where report.day between ${from} and ${to} and ${isReport('report')}
+      )
+      select ${id} as id, ${name} as name, ${place} as place, count(distinct daily.well_id)::int as wells, max(daily.day) as "lastDay",
+             sum(oil) as oil, sum(gas) as gas, sum(water) as water, sum(water_injected) as injection,
+             case when count(oil) + count(water) > 0 then coalesce(sum(oil), 0) + coalesce(sum(water), 0) end as liquid,
+             100 * sum(water) filter (where oil is not null) / nullif(sum(oil + water), 0) as "waterCut",
+             sum(gas) filter (where oil is not null) / nullif(sum(oil) filter (where gas is not null), 0) as gor,
+             sum(daily.hours) as hours, sum(day_hours) as "dayHours", sum(potential) as potential, sum(deferred) as deferred
+      from daily
+      join field on field.id = daily.field_id
+      join area on area.id = field.area_id
+      join business_unit as unit on unit.id = area.business_unit_id
+      group by 1, 2, 3`;
+  },
+);
+
+/**
+ * The last day that is over on the clock of every selected field, and the newest one until then that a well has reported: the
+ * day of the dashboard's first row. Both are null without wells.
+ */
+export const newestDays = analyticQuery(
+  { over: nullable(date), reported: nullable(date) },
+  (selection: WellSelection, window: DayWindow, now: Date) => sql`
+    with chosen as materialized (select * from ${selectedWells(selection)}),
+    newest as (${newestDay(window, lastWholeDay(now))})
+    select (select min(${lastWholeDay(now)}) from chosen) as over, (select day from newest) as reported`,
+);

@@ -1,0 +1,76 @@
+import { isApiFailure, type AssistantAnswer, type AssistantQuestion } from '@cnx/api';
+import type { Message } from '../../i18n/message.ts';
+import { newId } from '../../new-id.ts';
+import type { Portal } from '../../portal.ts';
+import {
+  assistantAbsentAtom,
+  conversationAtom,
+  conversationOpenAtom,
+  type Exchange,
+} from '../../state/conversation.atoms.ts';
+import { readAssistantAnswer } from './read-assistant-answer.ts';
+
+/** Exchanges that are kept: older ones are forgotten. */
+const maxExchanges = 50;
+
+/** A question as it is sent, but for what was understood before. */
+type Asked = Omit<AssistantQuestion, 'context'>;
+
+/**
+ * Asks a question, with what was understood of the answered one before it. A server without an assistant ends the conversation. Never
+ * fails.
+ */
+export async function ask(
+  { store, loadClient, now }: Pick<Portal, 'store' | 'loadClient' | 'now'>,
+  asked: Asked,
+): Promise<void> {
+  const { question } = asked;
+  const context = lastAnswer(store.get(conversationAtom))?.understood ?? null;
+  const exchange: Exchange = {
+    id: newId(),
+    question,
+    askedAt: now().getTime(),
+    outcome: { kind: 'waiting' },
+  };
+  store.set(conversationAtom, (all) => [...all, exchange].slice(-maxExchanges));
+  const settle = (outcome: Exchange['outcome']) =>
+    store.set(conversationAtom, (all) =>
+      all.map((each) => (each.id === exchange.id ? { ...each, outcome } : each)),
+    );
+  try {
+    const { POST } = await loadClient();
+    const { data } = await POST('/Assistant/Ask', { body: { ...asked, context } });
+    settle({ kind: 'answered', answer: readAssistantAnswer(data) });
+  } catch (error) {
+    const status = isApiFailure(error) && error.kind === 'api' ? error.status : undefined;
+    if (status !== undefined && notOffered.includes(status)) {
+      store.set(assistantAbsentAtom, true);
+      store.set(conversationOpenAtom, false);
+    }
+    settle({ kind: 'failed', message: failureOf(status) });
+  }
+}
+
+/** Asks a question again that had no answer. */
+export async function askAgain(
+  portal: Pick<Portal, 'store' | 'loadClient' | 'now'>,
+  id: string,
+  asked: Asked,
+): Promise<void> {
+  portal.store.set(conversationAtom, (all) => all.filter((each) => each.id !== id));
+  await ask(portal, asked);
+}
+
+/** What a server answers that does not know the operation, or has it switched off. */
+const notOffered: readonly number[] = [404, 405, 501];
+
+function failureOf(status: number | undefined): Message {
+  if (status === 429) return { key: 'portal:assistant.tooMany' };
+  if (status !== undefined && notOffered.includes(status)) return { key: 'portal:assistant.notOffered' };
+  return { key: 'portal:assistant.failed' };
+}
+
+/** The newest answer of a conversation. */
+export function lastAnswer(exchanges: readonly Exchange[]): AssistantAnswer | undefined {
+  return exchanges.flatMap(({ outcome }) => (outcome.kind === 'answered' ? [outcome.answer] : [])).at(-1);
+}

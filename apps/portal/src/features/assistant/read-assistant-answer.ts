@@ -1,0 +1,58 @@
+import type { AssistantAnswer } from '@cnx/api';
+import * as v from 'valibot';
+import { neededText, readAnswer } from '../../session/read-answer.ts';
+
+const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.nullable(schema);
+const number = v.pipe(v.number(), v.finite());
+const days = { from: orNull(neededText), to: orNull(neededText) };
+const list = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.maxLength(50));
+
+const answer = v.object({
+  outcome: neededText,
+  statements: list(
+    v.object({
+      code: neededText,
+      figures: list(v.object({ name: neededText, value: orNull(number), unit: orNull(neededText) })),
+      ...days,
+    }),
+  ),
+  records: list(
+    v.object({
+      kind: neededText,
+      id: neededText,
+      name: neededText,
+      place: orNull(neededText),
+      well: orNull(neededText),
+      value: orNull(number),
+      unit: orNull(neededText),
+      day: orNull(neededText),
+      note: orNull(neededText),
+    }),
+  ),
+  total: number,
+  understood: v.object({
+    intent: neededText,
+    quantity: orNull(neededText),
+    places: list(v.object({ kind: neededText, id: neededText, name: neededText })),
+    method: orNull(neededText),
+    state: orNull(neededText),
+    limit: orNull(v.object({ side: neededText, value: number })),
+    ...days,
+    level: neededText,
+    order: neededText,
+    count: number,
+    term: orNull(neededText),
+    page: orNull(neededText),
+  }),
+  page: orNull(neededText),
+  suggestions: list(neededText),
+  dataAsOf: orNull(neededText),
+});
+
+/**
+ * Reads an answer of the assistant. Its codes may be those of a newer server.
+ * @throws ContractError where its shape is another one
+ */
+export function readAssistantAnswer(given: unknown): AssistantAnswer {
+  return readAnswer('POST /Assistant/Ask', answer, given) as AssistantAnswer;
+}

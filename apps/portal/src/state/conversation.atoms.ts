@@ -1,0 +1,24 @@
+import type { AssistantAnswer } from '@cnx/api';
+import { atom } from 'jotai';
+import type { Message } from '../i18n/message.ts';
+
+/** A question to the assistant, and what came of it. */
+export interface Exchange {
+  readonly id: string;
+  readonly question: string;
+  /** When it was asked (ms). */
+  readonly askedAt: number;
+  readonly outcome:
+    | { readonly kind: 'waiting' }
+    | { readonly kind: 'answered'; readonly answer: AssistantAnswer }
+    | { readonly kind: 'failed'; readonly message: Message };
+}
+
+/** What was asked and answered in this session, oldest first. It is kept nowhere else, and ends with the session. */
+export const conversationAtom = atom<readonly Exchange[]>([]);
+
+/** Whether the conversation is shown beside the dashboard. */
+export const conversationOpenAtom = atom(false);
+
+/** Whether the server has answered that it has no assistant. */
+export const assistantAbsentAtom = atom(false);
