@@ -3,8 +3,7 @@ import { isReport, shortfall } from '../database/expressions.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
 import { lengthOf } from './expected-rate.ts';
-import { lastWholeDay, newestDay } from './newest-day.ts';
-import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 /** What totals are of. */
 export type TotalsLevel = 'well' | 'field' | 'area' | 'businessUnit' | 'all';
@@ -83,13 +82,22 @@ export const productionTotals = analyticQuery(
 );
 
 /**
- * The last day that is over on the clock of every selected field, and the newest one until then that a well has reported: the
- * day of the dashboard's first row. Both are null without wells.
+ * The last day that is over on the clock of every selected field, and the newest one until then that a well has reported.
+ * Both are null without wells.
  */
 export const newestDays = analyticQuery(
   { over: nullable(date), reported: nullable(date) },
-  (selection: WellSelection, window: DayWindow, now: Date) => sql`
+  (selection: WellSelection, { from, to }: DayWindow, now: Date) => sql`
     with chosen as materialized (select * from ${selectedWells(selection)}),
-    newest as (${newestDay(window, lastWholeDay(now))})
-    select (select min(${lastWholeDay(now)}) from chosen) as over, (select day from newest) as reported`,
+    ended as (select min(${productionDay(sql`${now.toISOString()}::timestamptz`)} - 1) as day from chosen)
+    select ended.day as over, (
+      select max(found.day)
+      from chosen cross join lateral (
+        select report.day from daily_production as report
+        where report.well_id = chosen.well_id and report.day between ${from} and least(${to}::date, ended.day)
+          and ${isReport('report')}
+        order by report.day desc limit 1
+      ) as found
+    ) as reported
+    from ended`,
 );
