@@ -315,7 +315,7 @@ function LoadTimes({ body, loading }: PartProps) {
         slowest
           ? t('userAnalytics.slowest', {
               page: pageName(slowest.page, t),
-              value: `${quantities.count(slowest[metric]!)} ${unit}`,
+              value: `${quantities.count(slowest[metric])} ${unit}`,
             })
           : t(rows.length > 0 ? 'userAnalytics.allHidden' : 'userAnalytics.none.loadTimes')
       }
