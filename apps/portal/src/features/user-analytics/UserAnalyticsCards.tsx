@@ -103,7 +103,7 @@ function Figures({ body, loading }: PartProps) {
       <KpiTile
         compact
         label={t('userAnalytics.figures.returning')}
-        value={count(month?.returning)}
+        value={month?.returning === null ? null : count(month?.returning)}
         loading={loading}
       />
       <KpiTile
