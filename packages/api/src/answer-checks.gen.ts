@@ -6717,6 +6717,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerPct" }]
     return false
   }
+  if (!(data.expectedPower !== undefined && hasOwn(data, "expectedPower"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPower" }]
+    return false
+  }
+  if (!(data.oilPerEnergy !== undefined && hasOwn(data, "oilPerEnergy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilPerEnergy" }]
+    return false
+  }
   if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
@@ -6727,6 +6735,10 @@ const ref69 = function validate(data) {
   }
   if (!(data.decidedBy !== undefined && hasOwn(data, "decidedBy"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
+    return false
+  }
+  if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
   const err81 = validate.errors
@@ -6857,6 +6869,34 @@ const ref69 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.expectedPower === "number" || data.expectedPower === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedPower/type", instanceLocation: "#/expectedPower" }]
+    return false
+  }
+  if (typeof data.expectedPower === "number") {
+    if (!(-1000000000000000 <= data.expectedPower)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPower/minimum", instanceLocation: "#/expectedPower" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedPower)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPower/maximum", instanceLocation: "#/expectedPower" }]
+      return false
+    }
+  }
+  if (!(typeof data.oilPerEnergy === "number" || data.oilPerEnergy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/type", instanceLocation: "#/oilPerEnergy" }]
+    return false
+  }
+  if (typeof data.oilPerEnergy === "number") {
+    if (!(-1000000000000000 <= data.oilPerEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/minimum", instanceLocation: "#/oilPerEnergy" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oilPerEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/maximum", instanceLocation: "#/oilPerEnergy" }]
+      return false
+    }
+  }
   if (!Array.isArray(data.checks)) {
     validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
     return false
@@ -6892,6 +6932,16 @@ const ref69 = function validate(data) {
   if (typeof data.decidedBy === "string") {
     if (data.decidedBy.length > 10000 && stringLength(data.decidedBy) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/decidedBy/maxLength", instanceLocation: "#/decidedBy" }]
+      return false
+    }
+  }
+  if (!(typeof data.expiresAt === "string" || data.expiresAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expiresAt/type", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (typeof data.expiresAt === "string") {
+    if (!format1.test(data.expiresAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
       return false
     }
   }
@@ -7507,7 +7557,309 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref75 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.pumps !== undefined && hasOwn(data, "pumps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!(data.judgedPumps !== undefined && hasOwn(data, "judgedPumps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/judgedPumps" }]
+    return false
+  }
+  if (!(data.outsideWindow !== undefined && hasOwn(data, "outsideWindow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outsideWindow" }]
+    return false
+  }
+  if (!(data.medianFrequency !== undefined && hasOwn(data, "medianFrequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/medianFrequency" }]
+    return false
+  }
+  if (!(data.specificEnergy !== undefined && hasOwn(data, "specificEnergy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/specificEnergy" }]
+    return false
+  }
+  if (!(data.tripsLast30d !== undefined && hasOwn(data, "tripsLast30d"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!(data.tracked !== undefined && hasOwn(data, "tracked"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracked" }]
+    return false
+  }
+  if (!(data.settling !== undefined && hasOwn(data, "settling"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settling" }]
+    return false
+  }
+  if (!(data.judged !== undefined && hasOwn(data, "judged"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(data.proved !== undefined && hasOwn(data, "proved"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/proved" }]
+    return false
+  }
+  if (!(data.provedOil !== undefined && hasOwn(data, "provedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provedOil" }]
+    return false
+  }
+  if (!(data.takenAdvice !== undefined && hasOwn(data, "takenAdvice"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/takenAdvice" }]
+    return false
+  }
+  if (!(data.takenInsideRange !== undefined && hasOwn(data, "takenInsideRange"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/takenInsideRange" }]
+    return false
+  }
+  if (!(data.takenOilMtd !== undefined && hasOwn(data, "takenOilMtd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  if (!Number.isInteger(data.pumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/pumps/type", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!(0 <= data.pumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/pumps/minimum", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.pumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/pumps/maximum", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!Number.isInteger(data.judgedPumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/judgedPumps/type", instanceLocation: "#/judgedPumps" }]
+    return false
+  }
+  if (!(0 <= data.judgedPumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/judgedPumps/minimum", instanceLocation: "#/judgedPumps" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.judgedPumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/judgedPumps/maximum", instanceLocation: "#/judgedPumps" }]
+    return false
+  }
+  if (!(Number.isInteger(data.outsideWindow) || data.outsideWindow === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outsideWindow/type", instanceLocation: "#/outsideWindow" }]
+    return false
+  }
+  if (typeof data.outsideWindow === "number") {
+    if (!(0 <= data.outsideWindow)) {
+      validate.errors = [{ keywordLocation: "#/properties/outsideWindow/minimum", instanceLocation: "#/outsideWindow" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.outsideWindow)) {
+      validate.errors = [{ keywordLocation: "#/properties/outsideWindow/maximum", instanceLocation: "#/outsideWindow" }]
+      return false
+    }
+  }
+  if (!(typeof data.medianFrequency === "number" || data.medianFrequency === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/medianFrequency/type", instanceLocation: "#/medianFrequency" }]
+    return false
+  }
+  if (typeof data.medianFrequency === "number") {
+    if (!(0 <= data.medianFrequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianFrequency/minimum", instanceLocation: "#/medianFrequency" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.medianFrequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianFrequency/maximum", instanceLocation: "#/medianFrequency" }]
+      return false
+    }
+  }
+  if (!(typeof data.specificEnergy === "number" || data.specificEnergy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/specificEnergy/type", instanceLocation: "#/specificEnergy" }]
+    return false
+  }
+  if (typeof data.specificEnergy === "number") {
+    if (!(0 <= data.specificEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/specificEnergy/minimum", instanceLocation: "#/specificEnergy" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.specificEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/specificEnergy/maximum", instanceLocation: "#/specificEnergy" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.tripsLast30d)) {
+    validate.errors = [{ keywordLocation: "#/properties/tripsLast30d/type", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!(0 <= data.tripsLast30d)) {
+    validate.errors = [{ keywordLocation: "#/properties/tripsLast30d/minimum", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.tripsLast30d)) {
+    validate.errors = [{ keywordLocation: "#/properties/tripsLast30d/maximum", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!Number.isInteger(data.tracked)) {
+    validate.errors = [{ keywordLocation: "#/properties/tracked/type", instanceLocation: "#/tracked" }]
+    return false
+  }
+  if (!(0 <= data.tracked)) {
+    validate.errors = [{ keywordLocation: "#/properties/tracked/minimum", instanceLocation: "#/tracked" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.tracked)) {
+    validate.errors = [{ keywordLocation: "#/properties/tracked/maximum", instanceLocation: "#/tracked" }]
+    return false
+  }
+  if (!Number.isInteger(data.settling)) {
+    validate.errors = [{ keywordLocation: "#/properties/settling/type", instanceLocation: "#/settling" }]
+    return false
+  }
+  if (!(0 <= data.settling)) {
+    validate.errors = [{ keywordLocation: "#/properties/settling/minimum", instanceLocation: "#/settling" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.settling)) {
+    validate.errors = [{ keywordLocation: "#/properties/settling/maximum", instanceLocation: "#/settling" }]
+    return false
+  }
+  if (!Number.isInteger(data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/type", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(0 <= data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/minimum", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/maximum", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!Number.isInteger(data.proved)) {
+    validate.errors = [{ keywordLocation: "#/properties/proved/type", instanceLocation: "#/proved" }]
+    return false
+  }
+  if (!(0 <= data.proved)) {
+    validate.errors = [{ keywordLocation: "#/properties/proved/minimum", instanceLocation: "#/proved" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.proved)) {
+    validate.errors = [{ keywordLocation: "#/properties/proved/maximum", instanceLocation: "#/proved" }]
+    return false
+  }
+  if (!(typeof data.provedOil === "number" || data.provedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/provedOil/type", instanceLocation: "#/provedOil" }]
+    return false
+  }
+  if (typeof data.provedOil === "number") {
+    if (!(-1000000000000000 <= data.provedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/provedOil/minimum", instanceLocation: "#/provedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.provedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/provedOil/maximum", instanceLocation: "#/provedOil" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.takenAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenAdvice/type", instanceLocation: "#/takenAdvice" }]
+    return false
+  }
+  if (!(0 <= data.takenAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenAdvice/minimum", instanceLocation: "#/takenAdvice" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.takenAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenAdvice/maximum", instanceLocation: "#/takenAdvice" }]
+    return false
+  }
+  if (!Number.isInteger(data.takenInsideRange)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenInsideRange/type", instanceLocation: "#/takenInsideRange" }]
+    return false
+  }
+  if (!(0 <= data.takenInsideRange)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenInsideRange/minimum", instanceLocation: "#/takenInsideRange" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.takenInsideRange)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenInsideRange/maximum", instanceLocation: "#/takenInsideRange" }]
+    return false
+  }
+  if (!(typeof data.takenOilMtd === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/takenOilMtd/type", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.takenOilMtd)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenOilMtd/minimum", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.takenOilMtd)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenOilMtd/maximum", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  return true
+};
+const ref74 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err91 = validate.errors
+  const res91 = ref75(data.body)
+  const suberr91 = ref75.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8023,7 +8375,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8035,7 +8387,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8057,20 +8409,20 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref21(data.variable)
-  const suberr93 = ref21.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err94 = validate.errors
-  const res94 = ref79(data.kind)
-  const suberr94 = ref79.errors
+  const res94 = ref21(data.variable)
+  const suberr94 = ref21.errors
   validate.errors = err94
   if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr94[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err95 = validate.errors
+  const res95 = ref81(data.kind)
+  const suberr95 = ref81.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8095,7 +8447,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8183,26 +8535,26 @@ const ref77 = function validate(data) {
   }
   for (let zz = 0; zz < data.leastEffects.length; zz++) {
     if (data.leastEffects[zz] !== undefined && hasOwn(data.leastEffects, zz)) {
-      const err95 = validate.errors
-      const res95 = ref78(data.leastEffects[zz])
-      const suberr95 = ref78.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zz)]
+      const err96 = validate.errors
+      const res96 = ref80(data.leastEffects[zz])
+      const suberr96 = ref80.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zz)]
         return false
       }
     }
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
-  const err91 = validate.errors
-  const res91 = ref76(data)
-  const suberr91 = ref76.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/allOf/0/$ref", "#")]
+  const err92 = validate.errors
+  const res92 = ref78(data)
+  const suberr92 = ref78.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -8253,20 +8605,20 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref76(data.previousWindow)
-  const suberr92 = ref76.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err93 = validate.errors
+  const res93 = ref78(data.previousWindow)
+  const suberr93 = ref78.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref77(data.method)
-  const suberr96 = ref77.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err97 = validate.errors
+  const res97 = ref79(data.method)
+  const suberr97 = ref79.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -8279,19 +8631,19 @@ const ref75 = function validate(data) {
   }
   for (let iii = 0; iii < data.trend.length; iii++) {
     if (data.trend[iii] !== undefined && hasOwn(data.trend, iii)) {
-      const err97 = validate.errors
-      const res97 = ref40(data.trend[iii])
-      const suberr97 = ref40.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iii)]
+      const err98 = validate.errors
+      const res98 = ref40(data.trend[iii])
+      const suberr98 = ref40.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iii)]
         return false
       }
     }
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8343,17 +8695,17 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err98 = validate.errors
-  const res98 = ref75(data.body)
-  const suberr98 = ref75.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/body/$ref", "#/body")]
+  const err99 = validate.errors
+  const res99 = ref77(data.body)
+  const suberr99 = ref77.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8365,7 +8717,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8415,12 +8767,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref2(data.id)
-  const suberr104 = ref2.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
+  const err105 = validate.errors
+  const res105 = ref2(data.id)
+  const suberr105 = ref2.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8521,7 +8873,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8533,7 +8885,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8549,7 +8901,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8655,28 +9007,28 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref2(data.id)
-  const suberr99 = ref2.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err100 = validate.errors
-  const res100 = ref39(data.well)
-  const suberr100 = ref39.errors
+  const res100 = ref2(data.id)
+  const suberr100 = ref2.errors
   validate.errors = err100
   if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr100[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err101 = validate.errors
-  const res101 = ref21(data.variable)
-  const suberr101 = ref21.errors
+  const res101 = ref39(data.well)
+  const suberr101 = ref39.errors
   validate.errors = err101
   if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr101[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err102 = validate.errors
+  const res102 = ref21(data.variable)
+  const suberr102 = ref21.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -8695,12 +9047,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref82(data.severity)
-  const suberr102 = ref82.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/severity/$ref", "#/severity")]
+  const err103 = validate.errors
+  const res103 = ref84(data.severity)
+  const suberr103 = ref84.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -8793,12 +9145,12 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err103 = validate.errors
-  const res103 = ref79(data.deltaKind)
-  const suberr103 = ref79.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err104 = validate.errors
+  const res104 = ref81(data.deltaKind)
+  const suberr104 = ref81.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -8847,12 +9199,12 @@ const ref81 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.linkedEvents.length; kkk++) {
     if (data.linkedEvents[kkk] !== undefined && hasOwn(data.linkedEvents, kkk)) {
-      const err105 = validate.errors
-      const res105 = ref83(data.linkedEvents[kkk])
-      const suberr105 = ref83.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkk)]
+      const err106 = validate.errors
+      const res106 = ref85(data.linkedEvents[kkk])
+      const suberr106 = ref85.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkk)]
         return false
       }
     }
@@ -8867,12 +9219,12 @@ const ref81 = function validate(data) {
   }
   for (let lll = 0; lll < data.nearbyEvents.length; lll++) {
     if (data.nearbyEvents[lll] !== undefined && hasOwn(data.nearbyEvents, lll)) {
-      const err106 = validate.errors
-      const res106 = ref83(data.nearbyEvents[lll])
-      const suberr106 = ref83.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+lll)]
+      const err107 = validate.errors
+      const res107 = ref85(data.nearbyEvents[lll])
+      const suberr107 = ref85.errors
+      validate.errors = err107
+      if (!res107) {
+        validate.errors = [errorMerge(suberr107[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+lll)]
         return false
       }
     }
@@ -8881,12 +9233,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref84(data.status)
-  const suberr107 = ref84.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/status/$ref", "#/status")]
+  const err108 = validate.errors
+  const res108 = ref86(data.status)
+  const suberr108 = ref86.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -8899,17 +9251,17 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err108 = validate.errors
-  const res108 = ref85(data.version)
-  const suberr108 = ref85.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/version/$ref", "#/version")]
+  const err109 = validate.errors
+  const res109 = ref87(data.version)
+  const suberr109 = ref87.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8997,19 +9349,19 @@ const ref80 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.body.length; jjj++) {
     if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
-      const err109 = validate.errors
-      const res109 = ref81(data.body[jjj])
-      const suberr109 = ref81.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
+      const err110 = validate.errors
+      const res110 = ref83(data.body[jjj])
+      const suberr110 = ref83.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
         return false
       }
     }
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9097,43 +9449,43 @@ const ref86 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.body.length; mmm++) {
     if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err110 = validate.errors
-      const res110 = ref81(data.body[mmm])
-      const suberr110 = ref81.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+      const err111 = validate.errors
+      const res111 = ref83(data.body[mmm])
+      const suberr111 = ref83.errors
+      validate.errors = err111
+      if (!res111) {
+        validate.errors = [errorMerge(suberr111[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref90 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref91 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref92 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref93 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9171,12 +9523,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref21(data.variable)
-  const suberr117 = ref21.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/variable/$ref", "#/variable")]
+  const err118 = validate.errors
+  const res118 = ref21(data.variable)
+  const suberr118 = ref21.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -9245,17 +9597,17 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err118 = validate.errors
-  const res118 = ref79(data.deltaKind)
-  const suberr118 = ref79.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err119 = validate.errors
+  const res119 = ref81(data.deltaKind)
+  const suberr119 = ref81.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9281,12 +9633,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref2(data.id)
-  const suberr122 = ref2.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/id/$ref", "#/id")]
+  const err123 = validate.errors
+  const res123 = ref2(data.id)
+  const suberr123 = ref2.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -9324,7 +9676,7 @@ const ref93 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref94 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9356,7 +9708,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9370,7 +9722,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9504,32 +9856,32 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref2(data.id)
-  const suberr112 = ref2.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err113 = validate.errors
-  const res113 = ref39(data.well)
-  const suberr113 = ref39.errors
+  const res113 = ref2(data.id)
+  const suberr113 = ref2.errors
   validate.errors = err113
   if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr113[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err114 = validate.errors
+  const res114 = ref39(data.well)
+  const suberr114 = ref39.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref90(data.status)
-  const suberr114 = ref90.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/status/$ref", "#/status")]
+  const err115 = validate.errors
+  const res115 = ref92(data.status)
+  const suberr115 = ref92.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9566,12 +9918,12 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err115 = validate.errors
-  const res115 = ref91(data.kind)
-  const suberr115 = ref91.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/kind/$ref", "#/kind")]
+  const err116 = validate.errors
+  const res116 = ref93(data.kind)
+  const suberr116 = ref93.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -9584,12 +9936,12 @@ const ref89 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.kinds.length; nnn++) {
     if (data.kinds[nnn] !== undefined && hasOwn(data.kinds, nnn)) {
-      const err116 = validate.errors
-      const res116 = ref91(data.kinds[nnn])
-      const suberr116 = ref91.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnn)]
+      const err117 = validate.errors
+      const res117 = ref93(data.kinds[nnn])
+      const suberr117 = ref93.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnn)]
         return false
       }
     }
@@ -9660,11 +10012,11 @@ const ref89 = function validate(data) {
   }
   let passes10 = 0
   const sub19 = (() => {
-    const err119 = validate.errors
-    const res119 = ref92(data.change)
-    const suberr119 = ref92.errors
-    validate.errors = err119
-    if (!res119) return false
+    const err120 = validate.errors
+    const res120 = ref94(data.change)
+    const suberr120 = ref94.errors
+    validate.errors = err120
+    if (!res120) return false
     return true
   })()
   if (sub19) passes10++
@@ -9731,11 +10083,11 @@ const ref89 = function validate(data) {
   }
   let passes11 = 0
   const sub21 = (() => {
-    const err120 = validate.errors
-    const res120 = ref83(data.causeEvent)
-    const suberr120 = ref83.errors
-    validate.errors = err120
-    if (!res120) return false
+    const err121 = validate.errors
+    const res121 = ref85(data.causeEvent)
+    const suberr121 = ref85.errors
+    validate.errors = err121
+    if (!res121) return false
     return true
   })()
   if (sub21) passes11++
@@ -9750,11 +10102,11 @@ const ref89 = function validate(data) {
   }
   let passes12 = 0
   const sub23 = (() => {
-    const err121 = validate.errors
-    const res121 = ref83(data.nearbyEvent)
-    const suberr121 = ref83.errors
-    validate.errors = err121
-    if (!res121) return false
+    const err122 = validate.errors
+    const res122 = ref85(data.nearbyEvent)
+    const suberr122 = ref85.errors
+    validate.errors = err122
+    if (!res122) return false
     return true
   })()
   if (sub23) passes12++
@@ -9769,11 +10121,11 @@ const ref89 = function validate(data) {
   }
   let passes13 = 0
   const sub25 = (() => {
-    const err123 = validate.errors
-    const res123 = ref93(data.plannedActivity)
-    const suberr123 = ref93.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err124 = validate.errors
+    const res124 = ref95(data.plannedActivity)
+    const suberr124 = ref95.errors
+    validate.errors = err124
+    if (!res124) return false
     return true
   })()
   if (sub25) passes13++
@@ -9788,11 +10140,11 @@ const ref89 = function validate(data) {
   }
   let passes14 = 0
   const sub27 = (() => {
-    const err124 = validate.errors
-    const res124 = ref93(data.workInProgress)
-    const suberr124 = ref93.errors
-    validate.errors = err124
-    if (!res124) return false
+    const err125 = validate.errors
+    const res125 = ref95(data.workInProgress)
+    const suberr125 = ref95.errors
+    validate.errors = err125
+    if (!res125) return false
     return true
   })()
   if (sub27) passes14++
@@ -9805,21 +10157,21 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref82(data.severity)
-  const suberr125 = ref82.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/severity/$ref", "#/severity")]
+  const err126 = validate.errors
+  const res126 = ref84(data.severity)
+  const suberr126 = ref84.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes15 = 0
   const sub29 = (() => {
-    const err126 = validate.errors
-    const res126 = ref94(data.owner)
-    const suberr126 = ref94.errors
-    validate.errors = err126
-    if (!res126) return false
+    const err127 = validate.errors
+    const res127 = ref96(data.owner)
+    const suberr127 = ref96.errors
+    validate.errors = err127
+    if (!res127) return false
     return true
   })()
   if (sub29) passes15++
@@ -9842,12 +10194,12 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err127 = validate.errors
-  const res127 = ref95(data.feedback)
-  const suberr127 = ref95.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err128 = validate.errors
+  const res128 = ref97(data.feedback)
+  const suberr128 = ref97.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -9882,17 +10234,17 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err128 = validate.errors
-  const res128 = ref85(data.version)
-  const suberr128 = ref85.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/version/$ref", "#/version")]
+  const err129 = validate.errors
+  const res129 = ref87(data.version)
+  const suberr129 = ref87.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9904,7 +10256,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9984,12 +10336,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref97(data.action)
-  const suberr131 = ref97.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/action/$ref", "#/action")]
+  const err132 = validate.errors
+  const res132 = ref99(data.action)
+  const suberr132 = ref99.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -10012,21 +10364,21 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err132 = validate.errors
-  const res132 = ref95(data.feedback)
-  const suberr132 = ref95.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err133 = validate.errors
+  const res133 = ref97(data.feedback)
+  const suberr133 = ref97.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err133 = validate.errors
-    const res133 = ref83(data.event)
-    const suberr133 = ref83.errors
-    validate.errors = err133
-    if (!res133) return false
+    const err134 = validate.errors
+    const res134 = ref85(data.event)
+    const suberr134 = ref85.errors
+    validate.errors = err134
+    if (!res134) return false
     return true
   })()
   if (sub32) passes16++
@@ -10055,7 +10407,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10077,21 +10429,21 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref81(data.change)
-  const suberr111 = ref81.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/change/$ref", "#/change")]
+  const err112 = validate.errors
+  const res112 = ref83(data.change)
+  const suberr112 = ref83.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err129 = validate.errors
-    const res129 = ref89(data.exception)
-    const suberr129 = ref89.errors
-    validate.errors = err129
-    if (!res129) return false
+    const err130 = validate.errors
+    const res130 = ref91(data.exception)
+    const suberr130 = ref91.errors
+    validate.errors = err130
+    if (!res130) return false
     return true
   })()
   if (sub18) passes9++
@@ -10114,12 +10466,12 @@ const ref88 = function validate(data) {
   }
   for (let ooo = 0; ooo < data.events.length; ooo++) {
     if (data.events[ooo] !== undefined && hasOwn(data.events, ooo)) {
-      const err130 = validate.errors
-      const res130 = ref83(data.events[ooo])
-      const suberr130 = ref83.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/events/items/$ref", "#/events/"+ooo)]
+      const err131 = validate.errors
+      const res131 = ref85(data.events[ooo])
+      const suberr131 = ref85.errors
+      validate.errors = err131
+      if (!res131) {
+        validate.errors = [errorMerge(suberr131[0], "#/properties/events/items/$ref", "#/events/"+ooo)]
         return false
       }
     }
@@ -10134,19 +10486,19 @@ const ref88 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.decisions.length; ppp++) {
     if (data.decisions[ppp] !== undefined && hasOwn(data.decisions, ppp)) {
-      const err134 = validate.errors
-      const res134 = ref96(data.decisions[ppp])
-      const suberr134 = ref96.errors
-      validate.errors = err134
-      if (!res134) {
-        validate.errors = [errorMerge(suberr134[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppp)]
+      const err135 = validate.errors
+      const res135 = ref98(data.decisions[ppp])
+      const suberr135 = ref98.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10164,17 +10516,17 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref88(data.body)
-  const suberr135 = ref88.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/body/$ref", "#/body")]
+  const err136 = validate.errors
+  const res136 = ref90(data.body)
+  const suberr136 = ref90.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10236,7 +10588,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref101 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10332,7 +10684,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10376,7 +10728,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10388,7 +10740,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10498,20 +10850,20 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref2(data.id)
-  const suberr136 = ref2.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err137 = validate.errors
-  const res137 = ref39(data.well)
-  const suberr137 = ref39.errors
+  const res137 = ref2(data.id)
+  const suberr137 = ref2.errors
   validate.errors = err137
   if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr137[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err138 = validate.errors
+  const res138 = ref39(data.well)
+  const suberr138 = ref39.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -10548,20 +10900,20 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref82(data.severity)
-  const suberr138 = ref82.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err139 = validate.errors
-  const res139 = ref100(data.severityFactors)
-  const suberr139 = ref100.errors
+  const res139 = ref84(data.severity)
+  const suberr139 = ref84.errors
   validate.errors = err139
   if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr139[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err140 = validate.errors
+  const res140 = ref102(data.severityFactors)
+  const suberr140 = ref102.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -10730,12 +11082,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref101(data.rule)
-  const suberr140 = ref101.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/rule/$ref", "#/rule")]
+  const err141 = validate.errors
+  const res141 = ref103(data.rule)
+  const suberr141 = ref103.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -10748,12 +11100,12 @@ const ref99 = function validate(data) {
   }
   for (let sss = 0; sss < data.evidence.length; sss++) {
     if (data.evidence[sss] !== undefined && hasOwn(data.evidence, sss)) {
-      const err141 = validate.errors
-      const res141 = ref102(data.evidence[sss])
-      const suberr141 = ref102.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/evidence/items/$ref", "#/evidence/"+sss)]
+      const err142 = validate.errors
+      const res142 = ref104(data.evidence[sss])
+      const suberr142 = ref104.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/evidence/items/$ref", "#/evidence/"+sss)]
         return false
       }
     }
@@ -10768,12 +11120,12 @@ const ref99 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.relatedEvents.length; ttt++) {
     if (data.relatedEvents[ttt] !== undefined && hasOwn(data.relatedEvents, ttt)) {
-      const err142 = validate.errors
-      const res142 = ref83(data.relatedEvents[ttt])
-      const suberr142 = ref83.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ttt)]
+      const err143 = validate.errors
+      const res143 = ref85(data.relatedEvents[ttt])
+      const suberr143 = ref85.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ttt)]
         return false
       }
     }
@@ -10788,25 +11140,25 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err143 = validate.errors
-  const res143 = ref103(data.status)
-  const suberr143 = ref103.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err144 = validate.errors
-  const res144 = ref95(data.feedback)
-  const suberr144 = ref95.errors
+  const res144 = ref105(data.status)
+  const suberr144 = ref105.errors
   validate.errors = err144
   if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr144[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err145 = validate.errors
+  const res145 = ref97(data.feedback)
+  const suberr145 = ref97.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10894,19 +11246,19 @@ const ref98 = function validate(data) {
   }
   for (let qqq = 0; qqq < data.body.length; qqq++) {
     if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
-      const err145 = validate.errors
-      const res145 = ref99(data.body[qqq])
-      const suberr145 = ref99.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+      const err146 = validate.errors
+      const res146 = ref101(data.body[qqq])
+      const suberr146 = ref101.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
         return false
       }
     }
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10994,19 +11346,19 @@ const ref104 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.body.length; uuu++) {
     if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err146 = validate.errors
-      const res146 = ref99(data.body[uuu])
-      const suberr146 = ref99.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+      const err147 = validate.errors
+      const res147 = ref101(data.body[uuu])
+      const suberr147 = ref101.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11116,20 +11468,20 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref2(data.id)
-  const suberr147 = ref2.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err148 = validate.errors
-  const res148 = ref39(data.well)
-  const suberr148 = ref39.errors
+  const res148 = ref2(data.id)
+  const suberr148 = ref2.errors
   validate.errors = err148
   if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr148[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err149 = validate.errors
+  const res149 = ref39(data.well)
+  const suberr149 = ref39.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -11340,11 +11692,11 @@ const ref106 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err149 = validate.errors
-    const res149 = ref101(data.rule)
-    const suberr149 = ref101.errors
-    validate.errors = err149
-    if (!res149) return false
+    const err150 = validate.errors
+    const res150 = ref103(data.rule)
+    const suberr150 = ref103.errors
+    validate.errors = err150
+    if (!res150) return false
     return true
   })()
   if (sub34) passes17++
@@ -11357,28 +11709,28 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref82(data.severity)
-  const suberr150 = ref82.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err151 = validate.errors
-  const res151 = ref100(data.severityFactors)
-  const suberr151 = ref100.errors
+  const res151 = ref84(data.severity)
+  const suberr151 = ref84.errors
   validate.errors = err151
   if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr151[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err152 = validate.errors
-  const res152 = ref103(data.status)
-  const suberr152 = ref103.errors
+  const res152 = ref102(data.severityFactors)
+  const suberr152 = ref102.errors
   validate.errors = err152
   if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr152[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err153 = validate.errors
+  const res153 = ref105(data.status)
+  const suberr153 = ref105.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -11391,17 +11743,17 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err153 = validate.errors
-  const res153 = ref95(data.feedback)
-  const suberr153 = ref95.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err154 = validate.errors
+  const res154 = ref97(data.feedback)
+  const suberr154 = ref97.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11489,212 +11841,12 @@ const ref105 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.body.length; vvv++) {
     if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err154 = validate.errors
-      const res154 = ref106(data.body[vvv])
-      const suberr154 = ref106.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref107 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxx = 0; xxx < data.body.length; xxx++) {
-    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
       const err155 = validate.errors
-      const res155 = ref106(data.body[xxx])
-      const suberr155 = ref106.errors
+      const res155 = ref108(data.body[vvv])
+      const suberr155 = ref108.errors
       validate.errors = err155
       if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref108 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err156 = validate.errors
-      const res156 = ref89(data.body[yyy])
-      const suberr156 = ref89.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+        validate.errors = [errorMerge(suberr155[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
         return false
       }
     }
@@ -11787,21 +11939,221 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzz = 0; zzz < data.body.length; zzz++) {
-    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
-      const err157 = validate.errors
-      const res157 = ref89(data.body[zzz])
-      const suberr157 = ref89.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
+  for (let xxx = 0; xxx < data.body.length; xxx++) {
+    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
+      const err156 = validate.errors
+      const res156 = ref108(data.body[xxx])
+      const suberr156 = ref108.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref110 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyy = 0; yyy < data.body.length; yyy++) {
+    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
+      const err157 = validate.errors
+      const res157 = ref91(data.body[yyy])
+      const suberr157 = ref91.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref111 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzz = 0; zzz < data.body.length; zzz++) {
+    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
+      const err158 = validate.errors
+      const res158 = ref91(data.body[zzz])
+      const suberr158 = ref91.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11853,7 +12205,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11987,19 +12339,19 @@ const ref111 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.feedback.length; iiii++) {
     if (data.feedback[iiii] !== undefined && hasOwn(data.feedback, iiii)) {
-      const err158 = validate.errors
-      const res158 = ref112(data.feedback[iiii])
-      const suberr158 = ref112.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/feedback/items/$ref", "#/feedback/"+iiii)]
+      const err159 = validate.errors
+      const res159 = ref114(data.feedback[iiii])
+      const suberr159 = ref114.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/feedback/items/$ref", "#/feedback/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12051,17 +12403,17 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref111(data.body)
-  const suberr159 = ref111.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
+  const err160 = validate.errors
+  const res160 = ref113(data.body)
+  const suberr160 = ref113.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12109,7 +12461,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12195,29 +12547,29 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref2(data.id)
-  const suberr161 = ref2.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err162 = validate.errors
-  const res162 = ref91(data.kind)
-  const suberr162 = ref91.errors
+  const res162 = ref2(data.id)
+  const suberr162 = ref2.errors
   validate.errors = err162
   if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr162[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err163 = validate.errors
+  const res163 = ref93(data.kind)
+  const suberr163 = ref93.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err163 = validate.errors
-    const res163 = ref21(data.variable)
-    const suberr163 = ref21.errors
-    validate.errors = err163
-    if (!res163) return false
+    const err164 = validate.errors
+    const res164 = ref21(data.variable)
+    const suberr164 = ref21.errors
+    validate.errors = err164
+    if (!res164) return false
     return true
   })()
   if (sub36) passes18++
@@ -12276,11 +12628,11 @@ const ref115 = function validate(data) {
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err164 = validate.errors
-    const res164 = ref101(data.rule)
-    const suberr164 = ref101.errors
-    validate.errors = err164
-    if (!res164) return false
+    const err165 = validate.errors
+    const res165 = ref103(data.rule)
+    const suberr165 = ref103.errors
+    validate.errors = err165
+    if (!res165) return false
     return true
   })()
   if (sub38) passes19++
@@ -12313,12 +12665,12 @@ const ref115 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.inputs.length; kkkk++) {
     if (data.inputs[kkkk] !== undefined && hasOwn(data.inputs, kkkk)) {
-      const err165 = validate.errors
-      const res165 = ref116(data.inputs[kkkk])
-      const suberr165 = ref116.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/inputs/items/$ref", "#/inputs/"+kkkk)]
+      const err166 = validate.errors
+      const res166 = ref118(data.inputs[kkkk])
+      const suberr166 = ref118.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/inputs/items/$ref", "#/inputs/"+kkkk)]
         return false
       }
     }
@@ -12391,12 +12743,12 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err166 = validate.errors
-  const res166 = ref82(data.severity)
-  const suberr166 = ref82.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/severity/$ref", "#/severity")]
+  const err167 = validate.errors
+  const res167 = ref84(data.severity)
+  const suberr167 = ref84.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -12409,11 +12761,11 @@ const ref115 = function validate(data) {
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err167 = validate.errors
-    const res167 = ref100(data.severityFactors)
-    const suberr167 = ref100.errors
-    validate.errors = err167
-    if (!res167) return false
+    const err168 = validate.errors
+    const res168 = ref102(data.severityFactors)
+    const suberr168 = ref102.errors
+    validate.errors = err168
+    if (!res168) return false
     return true
   })()
   if (sub40) passes20++
@@ -12428,7 +12780,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12454,12 +12806,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref89(data.exception)
-  const suberr160 = ref89.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/exception/$ref", "#/exception")]
+  const err161 = validate.errors
+  const res161 = ref91(data.exception)
+  const suberr161 = ref91.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -12472,12 +12824,12 @@ const ref114 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.findings.length; jjjj++) {
     if (data.findings[jjjj] !== undefined && hasOwn(data.findings, jjjj)) {
-      const err168 = validate.errors
-      const res168 = ref115(data.findings[jjjj])
-      const suberr168 = ref115.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/findings/items/$ref", "#/findings/"+jjjj)]
+      const err169 = validate.errors
+      const res169 = ref117(data.findings[jjjj])
+      const suberr169 = ref117.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/findings/items/$ref", "#/findings/"+jjjj)]
         return false
       }
     }
@@ -12492,12 +12844,12 @@ const ref114 = function validate(data) {
   }
   for (let llll = 0; llll < data.changes.length; llll++) {
     if (data.changes[llll] !== undefined && hasOwn(data.changes, llll)) {
-      const err169 = validate.errors
-      const res169 = ref81(data.changes[llll])
-      const suberr169 = ref81.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/changes/items/$ref", "#/changes/"+llll)]
+      const err170 = validate.errors
+      const res170 = ref83(data.changes[llll])
+      const suberr170 = ref83.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/changes/items/$ref", "#/changes/"+llll)]
         return false
       }
     }
@@ -12512,12 +12864,12 @@ const ref114 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.earlier.length; mmmm++) {
     if (data.earlier[mmmm] !== undefined && hasOwn(data.earlier, mmmm)) {
-      const err170 = validate.errors
-      const res170 = ref89(data.earlier[mmmm])
-      const suberr170 = ref89.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/earlier/items/$ref", "#/earlier/"+mmmm)]
+      const err171 = validate.errors
+      const res171 = ref91(data.earlier[mmmm])
+      const suberr171 = ref91.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/earlier/items/$ref", "#/earlier/"+mmmm)]
         return false
       }
     }
@@ -12532,19 +12884,19 @@ const ref114 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.decisions.length; nnnn++) {
     if (data.decisions[nnnn] !== undefined && hasOwn(data.decisions, nnnn)) {
-      const err171 = validate.errors
-      const res171 = ref96(data.decisions[nnnn])
-      const suberr171 = ref96.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnn)]
+      const err172 = validate.errors
+      const res172 = ref98(data.decisions[nnnn])
+      const suberr172 = ref98.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12562,17 +12914,17 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref114(data.body)
-  const suberr172 = ref114.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/body/$ref", "#/body")]
+  const err173 = validate.errors
+  const res173 = ref116(data.body)
+  const suberr173 = ref116.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12626,19 +12978,19 @@ const ref117 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.body.length; oooo++) {
     if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err173 = validate.errors
-      const res173 = ref94(data.body[oooo])
-      const suberr173 = ref94.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+      const err174 = validate.errors
+      const res174 = ref96(data.body[oooo])
+      const suberr174 = ref96.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12664,12 +13016,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref2(data.id)
-  const suberr174 = ref2.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/id/$ref", "#/id")]
+  const err175 = validate.errors
+  const res175 = ref2(data.id)
+  const suberr175 = ref2.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12690,12 +13042,12 @@ const ref119 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.parentIds.length; qqqq++) {
     if (data.parentIds[qqqq] !== undefined && hasOwn(data.parentIds, qqqq)) {
-      const err175 = validate.errors
-      const res175 = ref2(data.parentIds[qqqq])
-      const suberr175 = ref2.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qqqq)]
+      const err176 = validate.errors
+      const res176 = ref2(data.parentIds[qqqq])
+      const suberr176 = ref2.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qqqq)]
         return false
       }
     }
@@ -12715,62 +13067,6 @@ const ref119 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref118 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err176 = validate.errors
-      const res176 = ref119(data.body[pppp])
-      const suberr176 = ref119.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -12816,70 +13112,14 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
-    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
       const err177 = validate.errors
-      const res177 = ref119(data.body[rrrr])
-      const suberr177 = ref119.errors
+      const res177 = ref121(data.body[pppp])
+      const suberr177 = ref121.errors
       validate.errors = err177
       if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref121 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err178 = validate.errors
-      const res178 = ref119(data.body[ssss])
-      const suberr178 = ref119.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+        validate.errors = [errorMerge(suberr177[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
@@ -12928,14 +13168,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err179 = validate.errors
-      const res179 = ref119(data.body[tttt])
-      const suberr179 = ref119.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
+    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+      const err178 = validate.errors
+      const res178 = ref121(data.body[rrrr])
+      const suberr178 = ref121.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
@@ -12984,14 +13224,14 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
-    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
-      const err180 = validate.errors
-      const res180 = ref119(data.body[uuuu])
-      const suberr180 = ref119.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+      const err179 = validate.errors
+      const res179 = ref121(data.body[ssss])
+      const suberr179 = ref121.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
@@ -13040,41 +13280,129 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err181 = validate.errors
-      const res181 = ref119(data.body[vvvv])
-      const suberr181 = ref119.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err180 = validate.errors
+      const res180 = ref121(data.body[tttt])
+      const suberr180 = ref121.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
+    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
+      const err181 = validate.errors
+      const res181 = ref121(data.body[uuuu])
+      const suberr181 = ref121.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
+    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
+      const err182 = validate.errors
+      const res182 = ref121(data.body[vvvv])
+      const suberr182 = ref121.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -13090,7 +13418,31 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref130 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref131 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13140,12 +13492,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref2(data.id)
-  const suberr182 = ref2.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/id/$ref", "#/id")]
+  const err183 = validate.errors
+  const res183 = ref2(data.id)
+  const suberr183 = ref2.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13166,28 +13518,28 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err183 = validate.errors
-  const res183 = ref2(data.fieldId)
-  const suberr183 = ref2.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err184 = validate.errors
-  const res184 = ref2(data.areaId)
+  const res184 = ref2(data.fieldId)
   const suberr184 = ref2.errors
   validate.errors = err184
   if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr184[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err185 = validate.errors
-  const res185 = ref2(data.businessUnitId)
+  const res185 = ref2(data.areaId)
   const suberr185 = ref2.errors
   validate.errors = err185
   if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr185[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err186 = validate.errors
+  const res186 = ref2(data.businessUnitId)
+  const suberr186 = ref2.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -13200,22 +13552,22 @@ const ref126 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.wellGroupIds.length; yyyy++) {
     if (data.wellGroupIds[yyyy] !== undefined && hasOwn(data.wellGroupIds, yyyy)) {
-      const err186 = validate.errors
-      const res186 = ref2(data.wellGroupIds[yyyy])
-      const suberr186 = ref2.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yyyy)]
+      const err187 = validate.errors
+      const res187 = ref2(data.wellGroupIds[yyyy])
+      const suberr187 = ref2.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yyyy)]
         return false
       }
     }
   }
-  const err187 = validate.errors
-  const res187 = ref127(data.methodOfProduction)
-  const suberr187 = ref127.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err188 = validate.errors
+  const res188 = ref129(data.methodOfProduction)
+  const suberr188 = ref129.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -13228,25 +13580,25 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err188 = validate.errors
-  const res188 = ref128(data.status)
-  const suberr188 = ref128.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err189 = validate.errors
-  const res189 = ref129(data.flowKind)
-  const suberr189 = ref129.errors
+  const res189 = ref130(data.status)
+  const suberr189 = ref130.errors
   validate.errors = err189
   if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr189[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err190 = validate.errors
+  const res190 = ref131(data.flowKind)
+  const suberr190 = ref131.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13290,19 +13642,19 @@ const ref125 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
     if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err190 = validate.errors
-      const res190 = ref126(data.body[xxxx])
-      const suberr190 = ref126.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+      const err191 = validate.errors
+      const res191 = ref128(data.body[xxxx])
+      const suberr191 = ref128.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13332,7 +13684,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13358,12 +13710,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref21(data.variable)
-  const suberr207 = ref21.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/variable/$ref", "#/variable")]
+  const err208 = validate.errors
+  const res208 = ref21(data.variable)
+  const suberr208 = ref21.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13404,7 +13756,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13502,20 +13854,20 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref39(data.well)
-  const suberr191 = ref39.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err192 = validate.errors
-  const res192 = ref129(data.flowKind)
-  const suberr192 = ref129.errors
+  const res192 = ref39(data.well)
+  const suberr192 = ref39.errors
   validate.errors = err192
   if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr192[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err193 = validate.errors
+  const res193 = ref131(data.flowKind)
+  const suberr193 = ref131.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -13578,108 +13930,108 @@ const ref131 = function validate(data) {
       }
     }
   }
-  const err193 = validate.errors
-  const res193 = ref132(data.hours)
-  const suberr193 = ref132.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err194 = validate.errors
-  const res194 = ref132(data.oil)
-  const suberr194 = ref132.errors
+  const res194 = ref134(data.hours)
+  const suberr194 = ref134.errors
   validate.errors = err194
   if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr194[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err195 = validate.errors
-  const res195 = ref132(data.gas)
-  const suberr195 = ref132.errors
+  const res195 = ref134(data.oil)
+  const suberr195 = ref134.errors
   validate.errors = err195
   if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr195[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err196 = validate.errors
-  const res196 = ref132(data.water)
-  const suberr196 = ref132.errors
+  const res196 = ref134(data.gas)
+  const suberr196 = ref134.errors
   validate.errors = err196
   if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr196[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err197 = validate.errors
-  const res197 = ref132(data.waterInjected)
-  const suberr197 = ref132.errors
+  const res197 = ref134(data.water)
+  const suberr197 = ref134.errors
   validate.errors = err197
   if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr197[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err198 = validate.errors
-  const res198 = ref132(data.normalisedOil)
-  const suberr198 = ref132.errors
+  const res198 = ref134(data.waterInjected)
+  const suberr198 = ref134.errors
   validate.errors = err198
   if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr198[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err199 = validate.errors
-  const res199 = ref132(data.normalisedLiquid)
-  const suberr199 = ref132.errors
+  const res199 = ref134(data.normalisedOil)
+  const suberr199 = ref134.errors
   validate.errors = err199
   if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr199[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err200 = validate.errors
-  const res200 = ref132(data.waterCut)
-  const suberr200 = ref132.errors
+  const res200 = ref134(data.normalisedLiquid)
+  const suberr200 = ref134.errors
   validate.errors = err200
   if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr200[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err201 = validate.errors
-  const res201 = ref132(data.gor)
-  const suberr201 = ref132.errors
+  const res201 = ref134(data.waterCut)
+  const suberr201 = ref134.errors
   validate.errors = err201
   if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr201[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err202 = validate.errors
-  const res202 = ref132(data.chokePct)
-  const suberr202 = ref132.errors
+  const res202 = ref134(data.gor)
+  const suberr202 = ref134.errors
   validate.errors = err202
   if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr202[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err203 = validate.errors
-  const res203 = ref132(data.wellheadPressure)
-  const suberr203 = ref132.errors
+  const res203 = ref134(data.chokePct)
+  const suberr203 = ref134.errors
   validate.errors = err203
   if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr203[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err204 = validate.errors
-  const res204 = ref132(data.downholePressure)
-  const suberr204 = ref132.errors
+  const res204 = ref134(data.wellheadPressure)
+  const suberr204 = ref134.errors
   validate.errors = err204
   if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr204[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err205 = validate.errors
-  const res205 = ref132(data.potentialOil)
-  const suberr205 = ref132.errors
+  const res205 = ref134(data.downholePressure)
+  const suberr205 = ref134.errors
   validate.errors = err205
   if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr205[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err206 = validate.errors
+  const res206 = ref134(data.potentialOil)
+  const suberr206 = ref134.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -13692,12 +14044,12 @@ const ref131 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.quality.length; kkkkk++) {
     if (data.quality[kkkkk] !== undefined && hasOwn(data.quality, kkkkk)) {
-      const err206 = validate.errors
-      const res206 = ref32(data.quality[kkkkk])
-      const suberr206 = ref32.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkk)]
+      const err207 = validate.errors
+      const res207 = ref32(data.quality[kkkkk])
+      const suberr207 = ref32.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkk)]
         return false
       }
     }
@@ -13728,12 +14080,12 @@ const ref131 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.stepMeans.length; mmmmm++) {
     if (data.stepMeans[mmmmm] !== undefined && hasOwn(data.stepMeans, mmmmm)) {
-      const err208 = validate.errors
-      const res208 = ref133(data.stepMeans[mmmmm])
-      const suberr208 = ref133.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmm)]
+      const err209 = validate.errors
+      const res209 = ref135(data.stepMeans[mmmmm])
+      const suberr209 = ref135.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmm)]
         return false
       }
     }
@@ -13748,19 +14100,19 @@ const ref131 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.events.length; nnnnn++) {
     if (data.events[nnnnn] !== undefined && hasOwn(data.events, nnnnn)) {
-      const err209 = validate.errors
-      const res209 = ref83(data.events[nnnnn])
-      const suberr209 = ref83.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/events/items/$ref", "#/events/"+nnnnn)]
+      const err210 = validate.errors
+      const res210 = ref85(data.events[nnnnn])
+      const suberr210 = ref85.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/events/items/$ref", "#/events/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13812,17 +14164,17 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err210 = validate.errors
-  const res210 = ref131(data.body)
-  const suberr210 = ref131.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
+  const err211 = validate.errors
+  const res211 = ref133(data.body)
+  const suberr211 = ref133.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13836,12 +14188,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref2(data.id)
-  const suberr212 = ref2.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
+  const err213 = validate.errors
+  const res213 = ref2(data.id)
+  const suberr213 = ref2.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13854,7 +14206,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14022,7 +14374,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14188,17 +14540,17 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err220 = validate.errors
-  const res220 = ref32(data.quality)
-  const suberr220 = ref32.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/quality/$ref", "#/quality")]
+  const err221 = validate.errors
+  const res221 = ref32(data.quality)
+  const suberr221 = ref32.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14264,12 +14616,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref2(data.id)
-  const suberr222 = ref2.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/id/$ref", "#/id")]
+  const err223 = validate.errors
+  const res223 = ref2(data.id)
+  const suberr223 = ref2.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -14430,7 +14782,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14452,12 +14804,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref31(data.method)
-  const suberr224 = ref31.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/method/$ref", "#/method")]
+  const err225 = validate.errors
+  const res225 = ref31(data.method)
+  const suberr225 = ref31.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -14490,7 +14842,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14556,12 +14908,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref39(data.well)
-  const suberr211 = ref39.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
+  const err212 = validate.errors
+  const res212 = ref39(data.well)
+  const suberr212 = ref39.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -14574,20 +14926,20 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref136(data.businessUnit)
-  const suberr213 = ref136.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err214 = validate.errors
-  const res214 = ref136(data.area)
-  const suberr214 = ref136.errors
+  const res214 = ref138(data.businessUnit)
+  const suberr214 = ref138.errors
   validate.errors = err214
   if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr214[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err215 = validate.errors
+  const res215 = ref138(data.area)
+  const suberr215 = ref138.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -14600,22 +14952,22 @@ const ref135 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.wellGroups.length; ooooo++) {
     if (data.wellGroups[ooooo] !== undefined && hasOwn(data.wellGroups, ooooo)) {
-      const err215 = validate.errors
-      const res215 = ref136(data.wellGroups[ooooo])
-      const suberr215 = ref136.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ooooo)]
+      const err216 = validate.errors
+      const res216 = ref138(data.wellGroups[ooooo])
+      const suberr216 = ref138.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ooooo)]
         return false
       }
     }
   }
-  const err216 = validate.errors
-  const res216 = ref127(data.methodOfProduction)
-  const suberr216 = ref127.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err217 = validate.errors
+  const res217 = ref129(data.methodOfProduction)
+  const suberr217 = ref129.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14628,20 +14980,20 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref128(data.status)
-  const suberr217 = ref128.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err218 = validate.errors
-  const res218 = ref129(data.flowKind)
-  const suberr218 = ref129.errors
+  const res218 = ref130(data.status)
+  const suberr218 = ref130.errors
   validate.errors = err218
   if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr218[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err219 = validate.errors
+  const res219 = ref131(data.flowKind)
+  const suberr219 = ref131.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -14666,11 +15018,11 @@ const ref135 = function validate(data) {
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err219 = validate.errors
-    const res219 = ref137(data.pump)
-    const suberr219 = ref137.errors
-    validate.errors = err219
-    if (!res219) return false
+    const err220 = validate.errors
+    const res220 = ref139(data.pump)
+    const suberr220 = ref139.errors
+    validate.errors = err220
+    if (!res220) return false
     return true
   })()
   if (sub42) passes21++
@@ -14685,11 +15037,11 @@ const ref135 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err221 = validate.errors
-    const res221 = ref138(data.lastRow)
-    const suberr221 = ref138.errors
-    validate.errors = err221
-    if (!res221) return false
+    const err222 = validate.errors
+    const res222 = ref140(data.lastRow)
+    const suberr222 = ref140.errors
+    validate.errors = err222
+    if (!res222) return false
     return true
   })()
   if (sub44) passes22++
@@ -14704,11 +15056,11 @@ const ref135 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err223 = validate.errors
-    const res223 = ref139(data.lastTest)
-    const suberr223 = ref139.errors
-    validate.errors = err223
-    if (!res223) return false
+    const err224 = validate.errors
+    const res224 = ref141(data.lastTest)
+    const suberr224 = ref141.errors
+    validate.errors = err224
+    if (!res224) return false
     return true
   })()
   if (sub46) passes23++
@@ -14731,19 +15083,19 @@ const ref135 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.potentials.length; ppppp++) {
     if (data.potentials[ppppp] !== undefined && hasOwn(data.potentials, ppppp)) {
-      const err225 = validate.errors
-      const res225 = ref140(data.potentials[ppppp])
-      const suberr225 = ref140.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/potentials/items/$ref", "#/potentials/"+ppppp)]
+      const err226 = validate.errors
+      const res226 = ref142(data.potentials[ppppp])
+      const suberr226 = ref142.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/potentials/items/$ref", "#/potentials/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14795,17 +15147,17 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref135(data.body)
-  const suberr226 = ref135.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
+  const err227 = validate.errors
+  const res227 = ref137(data.body)
+  const suberr227 = ref137.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14843,12 +15195,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref39(data.well)
-  const suberr227 = ref39.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
+  const err228 = validate.errors
+  const res228 = ref39(data.well)
+  const suberr228 = ref39.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -14877,12 +15229,12 @@ const ref142 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.events.length; qqqqq++) {
     if (data.events[qqqqq] !== undefined && hasOwn(data.events, qqqqq)) {
-      const err228 = validate.errors
-      const res228 = ref83(data.events[qqqqq])
-      const suberr228 = ref83.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/events/items/$ref", "#/events/"+qqqqq)]
+      const err229 = validate.errors
+      const res229 = ref85(data.events[qqqqq])
+      const suberr229 = ref85.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/events/items/$ref", "#/events/"+qqqqq)]
         return false
       }
     }
@@ -14897,12 +15249,12 @@ const ref142 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.tests.length; rrrrr++) {
     if (data.tests[rrrrr] !== undefined && hasOwn(data.tests, rrrrr)) {
-      const err229 = validate.errors
-      const res229 = ref139(data.tests[rrrrr])
-      const suberr229 = ref139.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/tests/items/$ref", "#/tests/"+rrrrr)]
+      const err230 = validate.errors
+      const res230 = ref141(data.tests[rrrrr])
+      const suberr230 = ref141.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/tests/items/$ref", "#/tests/"+rrrrr)]
         return false
       }
     }
@@ -14917,12 +15269,12 @@ const ref142 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.stepMeans.length; sssss++) {
     if (data.stepMeans[sssss] !== undefined && hasOwn(data.stepMeans, sssss)) {
-      const err230 = validate.errors
-      const res230 = ref133(data.stepMeans[sssss])
-      const suberr230 = ref133.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+sssss)]
+      const err231 = validate.errors
+      const res231 = ref135(data.stepMeans[sssss])
+      const suberr231 = ref135.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+sssss)]
         return false
       }
     }
@@ -14937,12 +15289,12 @@ const ref142 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.losses.length; ttttt++) {
     if (data.losses[ttttt] !== undefined && hasOwn(data.losses, ttttt)) {
-      const err231 = validate.errors
-      const res231 = ref33(data.losses[ttttt])
-      const suberr231 = ref33.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/losses/items/$ref", "#/losses/"+ttttt)]
+      const err232 = validate.errors
+      const res232 = ref33(data.losses[ttttt])
+      const suberr232 = ref33.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/losses/items/$ref", "#/losses/"+ttttt)]
         return false
       }
     }
@@ -14959,7 +15311,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15011,17 +15363,17 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref142(data.body)
-  const suberr232 = ref142.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
+  const err233 = validate.errors
+  const res233 = ref144(data.body)
+  const suberr233 = ref144.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15033,7 +15385,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15051,12 +15403,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref146(data.name)
-  const suberr235 = ref146.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/name/$ref", "#/name")]
+  const err236 = validate.errors
+  const res236 = ref148(data.name)
+  const suberr236 = ref148.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15095,7 +15447,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15145,12 +15497,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref39(data.well)
-  const suberr233 = ref39.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+  const err234 = validate.errors
+  const res234 = ref39(data.well)
+  const suberr234 = ref39.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -15241,12 +15593,12 @@ const ref144 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.quality.length; vvvvv++) {
     if (data.quality[vvvvv] !== undefined && hasOwn(data.quality, vvvvv)) {
-      const err234 = validate.errors
-      const res234 = ref32(data.quality[vvvvv])
-      const suberr234 = ref32.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvv)]
+      const err235 = validate.errors
+      const res235 = ref32(data.quality[vvvvv])
+      const suberr235 = ref32.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvv)]
         return false
       }
     }
@@ -15261,12 +15613,12 @@ const ref144 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.signals.length; xxxxx++) {
     if (data.signals[xxxxx] !== undefined && hasOwn(data.signals, xxxxx)) {
-      const err236 = validate.errors
-      const res236 = ref145(data.signals[xxxxx])
-      const suberr236 = ref145.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxx)]
+      const err237 = validate.errors
+      const res237 = ref147(data.signals[xxxxx])
+      const suberr237 = ref147.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxx)]
         return false
       }
     }
@@ -15281,19 +15633,19 @@ const ref144 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.events.length; zzzzz++) {
     if (data.events[zzzzz] !== undefined && hasOwn(data.events, zzzzz)) {
-      const err237 = validate.errors
-      const res237 = ref83(data.events[zzzzz])
-      const suberr237 = ref83.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/events/items/$ref", "#/events/"+zzzzz)]
+      const err238 = validate.errors
+      const res238 = ref85(data.events[zzzzz])
+      const suberr238 = ref85.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/events/items/$ref", "#/events/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15345,17 +15697,17 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err238 = validate.errors
-  const res238 = ref144(data.body)
-  const suberr238 = ref144.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
+  const err239 = validate.errors
+  const res239 = ref146(data.body)
+  const suberr239 = ref146.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15367,7 +15719,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15415,17 +15767,17 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err242 = validate.errors
-  const res242 = ref149(data.sensitivity)
-  const suberr242 = ref149.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err243 = validate.errors
+  const res243 = ref151(data.sensitivity)
+  const suberr243 = ref151.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15451,28 +15803,28 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref39(data.well)
-  const suberr239 = ref39.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err240 = validate.errors
-  const res240 = ref149(data.sensitivity)
-  const suberr240 = ref149.errors
+  const res240 = ref39(data.well)
+  const suberr240 = ref39.errors
   validate.errors = err240
   if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err241 = validate.errors
-  const res241 = ref85(data.version)
-  const suberr241 = ref85.errors
+  const res241 = ref151(data.sensitivity)
+  const suberr241 = ref151.errors
   validate.errors = err241
   if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr241[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err242 = validate.errors
+  const res242 = ref87(data.version)
+  const suberr242 = ref87.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -15489,19 +15841,19 @@ const ref148 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.choices.length; iiiiii++) {
     if (data.choices[iiiiii] !== undefined && hasOwn(data.choices, iiiiii)) {
-      const err243 = validate.errors
-      const res243 = ref150(data.choices[iiiiii])
-      const suberr243 = ref150.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiii)]
+      const err244 = validate.errors
+      const res244 = ref152(data.choices[iiiiii])
+      const suberr244 = ref152.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15519,24 +15871,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref148(data.body)
-  const suberr244 = ref148.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref155 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  const err245 = validate.errors
+  const res245 = ref150(data.body)
+  const suberr245 = ref150.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15553,7 +15893,19 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref159 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15567,25 +15919,25 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref157(data.name)
-  const suberr248 = ref157.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err249 = validate.errors
-  const res249 = ref132(data.values)
-  const suberr249 = ref132.errors
+  const res249 = ref159(data.name)
+  const suberr249 = ref159.errors
   validate.errors = err249
   if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr249[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err250 = validate.errors
+  const res250 = ref134(data.values)
+  const suberr250 = ref134.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15607,12 +15959,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref155(data.track)
-  const suberr247 = ref155.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/track/$ref", "#/track")]
+  const err248 = validate.errors
+  const res248 = ref157(data.track)
+  const suberr248 = ref157.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15653,19 +16005,19 @@ const ref154 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.lines.length; mmmmmm++) {
     if (data.lines[mmmmmm] !== undefined && hasOwn(data.lines, mmmmmm)) {
-      const err250 = validate.errors
-      const res250 = ref156(data.lines[mmmmmm])
-      const suberr250 = ref156.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/lines/items/$ref", "#/lines/"+mmmmmm)]
+      const err251 = validate.errors
+      const res251 = ref158(data.lines[mmmmmm])
+      const suberr251 = ref158.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/lines/items/$ref", "#/lines/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15687,20 +16039,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref39(data.well)
-  const suberr245 = ref39.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err246 = validate.errors
-  const res246 = ref129(data.flowKind)
-  const suberr246 = ref129.errors
+  const res246 = ref39(data.well)
+  const suberr246 = ref39.errors
   validate.errors = err246
   if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err247 = validate.errors
+  const res247 = ref131(data.flowKind)
+  const suberr247 = ref131.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -15725,19 +16077,19 @@ const ref153 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.tracks.length; kkkkkk++) {
     if (data.tracks[kkkkkk] !== undefined && hasOwn(data.tracks, kkkkkk)) {
-      const err251 = validate.errors
-      const res251 = ref154(data.tracks[kkkkkk])
-      const suberr251 = ref154.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/tracks/items/$ref", "#/tracks/"+kkkkkk)]
+      const err252 = validate.errors
+      const res252 = ref156(data.tracks[kkkkkk])
+      const suberr252 = ref156.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/tracks/items/$ref", "#/tracks/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15797,19 +16149,19 @@ const ref152 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.wells.length; jjjjjj++) {
     if (data.wells[jjjjjj] !== undefined && hasOwn(data.wells, jjjjjj)) {
-      const err252 = validate.errors
-      const res252 = ref153(data.wells[jjjjjj])
-      const suberr252 = ref153.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjj)]
+      const err253 = validate.errors
+      const res253 = ref155(data.wells[jjjjjj])
+      const suberr253 = ref155.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15861,17 +16213,17 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err253 = validate.errors
-  const res253 = ref152(data.body)
-  const suberr253 = ref152.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
+  const err254 = validate.errors
+  const res254 = ref154(data.body)
+  const suberr254 = ref154.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15883,7 +16235,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15897,12 +16249,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref161(data.kind)
-  const suberr254 = ref161.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/kind/$ref", "#/kind")]
+  const err255 = validate.errors
+  const res255 = ref163(data.kind)
+  const suberr255 = ref163.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -15919,7 +16271,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15959,7 +16311,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15973,12 +16325,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref2(data.id)
-  const suberr260 = ref2.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/id/$ref", "#/id")]
+  const err261 = validate.errors
+  const res261 = ref2(data.id)
+  const suberr261 = ref2.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15991,7 +16343,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16027,7 +16379,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16049,12 +16401,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref21(data.variable)
-  const suberr264 = ref21.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/variable/$ref", "#/variable")]
+  const err265 = validate.errors
+  const res265 = ref21(data.variable)
+  const suberr265 = ref21.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -16091,7 +16443,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16161,20 +16513,20 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref161(data.kind)
-  const suberr256 = ref161.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err257 = validate.errors
-  const res257 = ref2(data.id)
-  const suberr257 = ref2.errors
+  const res257 = ref163(data.kind)
+  const suberr257 = ref163.errors
   validate.errors = err257
   if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr257[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err258 = validate.errors
+  const res258 = ref2(data.id)
+  const suberr258 = ref2.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16195,23 +16547,23 @@ const ref162 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.marks.length; pppppp++) {
     if (data.marks[pppppp] !== undefined && hasOwn(data.marks, pppppp)) {
-      const err258 = validate.errors
-      const res258 = ref163(data.marks[pppppp])
-      const suberr258 = ref163.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/marks/items/$ref", "#/marks/"+pppppp)]
+      const err259 = validate.errors
+      const res259 = ref165(data.marks[pppppp])
+      const suberr259 = ref165.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/marks/items/$ref", "#/marks/"+pppppp)]
         return false
       }
     }
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err259 = validate.errors
-    const res259 = ref39(data.well)
-    const suberr259 = ref39.errors
-    validate.errors = err259
-    if (!res259) return false
+    const err260 = validate.errors
+    const res260 = ref39(data.well)
+    const suberr260 = ref39.errors
+    validate.errors = err260
+    if (!res260) return false
     return true
   })()
   if (sub48) passes24++
@@ -16224,12 +16576,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref164(data.field)
-  const suberr261 = ref164.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/field/$ref", "#/field")]
+  const err262 = validate.errors
+  const res262 = ref166(data.field)
+  const suberr262 = ref166.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -16270,11 +16622,11 @@ const ref162 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err262 = validate.errors
-    const res262 = ref82(data.severity)
-    const suberr262 = ref82.errors
-    validate.errors = err262
-    if (!res262) return false
+    const err263 = validate.errors
+    const res263 = ref84(data.severity)
+    const suberr263 = ref84.errors
+    validate.errors = err263
+    if (!res263) return false
     return true
   })()
   if (sub50) passes25++
@@ -16307,11 +16659,11 @@ const ref162 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err263 = validate.errors
-    const res263 = ref165(data.latestOil)
-    const suberr263 = ref165.errors
-    validate.errors = err263
-    if (!res263) return false
+    const err264 = validate.errors
+    const res264 = ref167(data.latestOil)
+    const suberr264 = ref167.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
   if (sub52) passes26++
@@ -16326,11 +16678,11 @@ const ref162 = function validate(data) {
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err265 = validate.errors
-    const res265 = ref166(data.change)
-    const suberr265 = ref166.errors
-    validate.errors = err265
-    if (!res265) return false
+    const err266 = validate.errors
+    const res266 = ref168(data.change)
+    const suberr266 = ref168.errors
+    validate.errors = err266
+    if (!res266) return false
     return true
   })()
   if (sub54) passes27++
@@ -16345,7 +16697,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16385,12 +16737,12 @@ const ref159 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.counts.length; nnnnnn++) {
     if (data.counts[nnnnnn] !== undefined && hasOwn(data.counts, nnnnnn)) {
-      const err255 = validate.errors
-      const res255 = ref160(data.counts[nnnnnn])
-      const suberr255 = ref160.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/counts/items/$ref", "#/counts/"+nnnnnn)]
+      const err256 = validate.errors
+      const res256 = ref162(data.counts[nnnnnn])
+      const suberr256 = ref162.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/counts/items/$ref", "#/counts/"+nnnnnn)]
         return false
       }
     }
@@ -16405,19 +16757,19 @@ const ref159 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.results.length; oooooo++) {
     if (data.results[oooooo] !== undefined && hasOwn(data.results, oooooo)) {
-      const err266 = validate.errors
-      const res266 = ref162(data.results[oooooo])
-      const suberr266 = ref162.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/results/items/$ref", "#/results/"+oooooo)]
+      const err267 = validate.errors
+      const res267 = ref164(data.results[oooooo])
+      const suberr267 = ref164.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/results/items/$ref", "#/results/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16435,17 +16787,17 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref159(data.body)
-  const suberr267 = ref159.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
+  const err268 = validate.errors
+  const res268 = ref161(data.body)
+  const suberr268 = ref161.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16489,12 +16841,12 @@ const ref167 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
     if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err268 = validate.errors
-      const res268 = ref162(data.body[qqqqqq])
-      const suberr268 = ref162.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+      const err269 = validate.errors
+      const res269 = ref164(data.body[qqqqqq])
+      const suberr269 = ref164.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -16502,7 +16854,7 @@ const ref167 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref170 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16523,7 +16875,7 @@ const ref170 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref169 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16573,20 +16925,20 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref2(data.id)
-  const suberr269 = ref2.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err270 = validate.errors
-  const res270 = ref170(data.list)
-  const suberr270 = ref170.errors
+  const res270 = ref2(data.id)
+  const suberr270 = ref2.errors
   validate.errors = err270
   if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err271 = validate.errors
+  const res271 = ref172(data.list)
+  const suberr271 = ref172.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16647,17 +16999,17 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref85(data.version)
-  const suberr271 = ref85.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/version/$ref", "#/version")]
+  const err272 = validate.errors
+  const res272 = ref87(data.version)
+  const suberr272 = ref87.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16711,19 +17063,19 @@ const ref168 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err272 = validate.errors
-      const res272 = ref169(data.body[rrrrrr])
-      const suberr272 = ref169.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err273 = validate.errors
+      const res273 = ref171(data.body[rrrrrr])
+      const suberr273 = ref171.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16741,17 +17093,17 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref169(data.body)
-  const suberr273 = ref169.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
+  const err274 = validate.errors
+  const res274 = ref171(data.body)
+  const suberr274 = ref171.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16783,7 +17135,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16801,17 +17153,17 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref173(data.body)
-  const suberr274 = ref173.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
+  const err275 = validate.errors
+  const res275 = ref175(data.body)
+  const suberr275 = ref175.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16861,21 +17213,21 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref2(data.id)
-  const suberr275 = ref2.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
+  const err276 = validate.errors
+  const res276 = ref2(data.id)
+  const suberr276 = ref2.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err276 = validate.errors
-    const res276 = ref39(data.well)
-    const suberr276 = ref39.errors
-    validate.errors = err276
-    if (!res276) return false
+    const err277 = validate.errors
+    const res277 = ref39(data.well)
+    const suberr277 = ref39.errors
+    validate.errors = err277
+    if (!res277) return false
     return true
   })()
   if (sub56) passes28++
@@ -16888,12 +17240,12 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref164(data.field)
-  const suberr277 = ref164.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/field/$ref", "#/field")]
+  const err278 = validate.errors
+  const res278 = ref166(data.field)
+  const suberr278 = ref166.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -16946,17 +17298,17 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref85(data.version)
-  const suberr278 = ref85.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/version/$ref", "#/version")]
+  const err279 = validate.errors
+  const res279 = ref87(data.version)
+  const suberr279 = ref87.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17044,19 +17396,19 @@ const ref174 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err279 = validate.errors
-      const res279 = ref175(data.body[ssssss])
-      const suberr279 = ref175.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+      const err280 = validate.errors
+      const res280 = ref177(data.body[ssssss])
+      const suberr280 = ref177.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17166,7 +17518,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17180,25 +17532,25 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref2(data.id)
-  const suberr286 = ref2.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err287 = validate.errors
-  const res287 = ref39(data.well)
-  const suberr287 = ref39.errors
+  const res287 = ref2(data.id)
+  const suberr287 = ref2.errors
   validate.errors = err287
   if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr287[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err288 = validate.errors
+  const res288 = ref39(data.well)
+  const suberr288 = ref39.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17266,12 +17618,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err284 = validate.errors
-  const res284 = ref97(data.action)
-  const suberr284 = ref97.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/action/$ref", "#/action")]
+  const err285 = validate.errors
+  const res285 = ref99(data.action)
+  const suberr285 = ref99.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17294,12 +17646,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref95(data.feedback)
-  const suberr285 = ref95.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err286 = validate.errors
+  const res286 = ref97(data.feedback)
+  const suberr286 = ref97.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17322,19 +17674,19 @@ const ref179 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.events.length; xxxxxx++) {
     if (data.events[xxxxxx] !== undefined && hasOwn(data.events, xxxxxx)) {
-      const err288 = validate.errors
-      const res288 = ref180(data.events[xxxxxx])
-      const suberr288 = ref180.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/events/items/$ref", "#/events/"+xxxxxx)]
+      const err289 = validate.errors
+      const res289 = ref182(data.events[xxxxxx])
+      const suberr289 = ref182.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/events/items/$ref", "#/events/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17416,11 +17768,11 @@ const ref177 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err280 = validate.errors
-    const res280 = ref85(data.version)
-    const suberr280 = ref85.errors
-    validate.errors = err280
-    if (!res280) return false
+    const err281 = validate.errors
+    const res281 = ref87(data.version)
+    const suberr281 = ref87.errors
+    validate.errors = err281
+    if (!res281) return false
     return true
   })()
   if (sub58) passes29++
@@ -17511,12 +17863,12 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err281 = validate.errors
-  const res281 = ref178(data.counts)
-  const suberr281 = ref178.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/counts/$ref", "#/counts")]
+  const err282 = validate.errors
+  const res282 = ref180(data.counts)
+  const suberr282 = ref180.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -17529,12 +17881,12 @@ const ref177 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.opened.length; tttttt++) {
     if (data.opened[tttttt] !== undefined && hasOwn(data.opened, tttttt)) {
-      const err282 = validate.errors
-      const res282 = ref89(data.opened[tttttt])
-      const suberr282 = ref89.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/opened/items/$ref", "#/opened/"+tttttt)]
+      const err283 = validate.errors
+      const res283 = ref91(data.opened[tttttt])
+      const suberr283 = ref91.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/opened/items/$ref", "#/opened/"+tttttt)]
         return false
       }
     }
@@ -17549,12 +17901,12 @@ const ref177 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.ended.length; uuuuuu++) {
     if (data.ended[uuuuuu] !== undefined && hasOwn(data.ended, uuuuuu)) {
-      const err283 = validate.errors
-      const res283 = ref89(data.ended[uuuuuu])
-      const suberr283 = ref89.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/ended/items/$ref", "#/ended/"+uuuuuu)]
+      const err284 = validate.errors
+      const res284 = ref91(data.ended[uuuuuu])
+      const suberr284 = ref91.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/ended/items/$ref", "#/ended/"+uuuuuu)]
         return false
       }
     }
@@ -17569,12 +17921,12 @@ const ref177 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.decided.length; vvvvvv++) {
     if (data.decided[vvvvvv] !== undefined && hasOwn(data.decided, vvvvvv)) {
-      const err289 = validate.errors
-      const res289 = ref179(data.decided[vvvvvv])
-      const suberr289 = ref179.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/decided/items/$ref", "#/decided/"+vvvvvv)]
+      const err290 = validate.errors
+      const res290 = ref181(data.decided[vvvvvv])
+      const suberr290 = ref181.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/decided/items/$ref", "#/decided/"+vvvvvv)]
         return false
       }
     }
@@ -17589,19 +17941,19 @@ const ref177 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.open.length; yyyyyy++) {
     if (data.open[yyyyyy] !== undefined && hasOwn(data.open, yyyyyy)) {
-      const err290 = validate.errors
-      const res290 = ref89(data.open[yyyyyy])
-      const suberr290 = ref89.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/open/items/$ref", "#/open/"+yyyyyy)]
+      const err291 = validate.errors
+      const res291 = ref91(data.open[yyyyyy])
+      const suberr291 = ref91.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/open/items/$ref", "#/open/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17619,17 +17971,17 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref177(data.body)
-  const suberr291 = ref177.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
+  const err292 = validate.errors
+  const res292 = ref179(data.body)
+  const suberr292 = ref179.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17715,17 +18067,17 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref178(data.counts)
-  const suberr292 = ref178.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/counts/$ref", "#/counts")]
+  const err293 = validate.errors
+  const res293 = ref180(data.counts)
+  const suberr293 = ref180.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17779,12 +18131,12 @@ const ref181 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
     if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err293 = validate.errors
-      const res293 = ref182(data.body[zzzzzz])
-      const suberr293 = ref182.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+      const err294 = validate.errors
+      const res294 = ref184(data.body[zzzzzz])
+      const suberr294 = ref184.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
@@ -17792,7 +18144,7 @@ const ref181 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref186 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17854,7 +18206,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17902,19 +18254,19 @@ const ref185 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.runs.length; kkkkkkk++) {
     if (data.runs[kkkkkkk] !== undefined && hasOwn(data.runs, kkkkkkk)) {
-      const err296 = validate.errors
-      const res296 = ref186(data.runs[kkkkkkk])
-      const suberr296 = ref186.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/runs/items/$ref", "#/runs/"+kkkkkkk)]
+      const err297 = validate.errors
+      const res297 = ref188(data.runs[kkkkkkk])
+      const suberr297 = ref188.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/runs/items/$ref", "#/runs/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17948,12 +18300,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref2(data.id)
-  const suberr294 = ref2.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
+  const err295 = validate.errors
+  const res295 = ref2(data.id)
+  const suberr295 = ref2.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17992,12 +18344,12 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err295 = validate.errors
-  const res295 = ref24(data.language)
-  const suberr295 = ref24.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/language/$ref", "#/language")]
+  const err296 = validate.errors
+  const res296 = ref24(data.language)
+  const suberr296 = ref24.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -18010,19 +18362,19 @@ const ref184 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.blocks.length; jjjjjjj++) {
     if (data.blocks[jjjjjjj] !== undefined && hasOwn(data.blocks, jjjjjjj)) {
-      const err297 = validate.errors
-      const res297 = ref185(data.blocks[jjjjjjj])
-      const suberr297 = ref185.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/blocks/items/$ref", "#/blocks/"+jjjjjjj)]
+      const err298 = validate.errors
+      const res298 = ref187(data.blocks[jjjjjjj])
+      const suberr298 = ref187.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/blocks/items/$ref", "#/blocks/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18050,19 +18402,19 @@ const ref183 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
     if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err298 = validate.errors
-      const res298 = ref184(data.body[iiiiiii])
-      const suberr298 = ref184.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+      const err299 = validate.errors
+      const res299 = ref186(data.body[iiiiiii])
+      const suberr299 = ref186.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18078,7 +18430,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18096,17 +18448,17 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref188(data.body)
-  const suberr299 = ref188.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
+  const err300 = validate.errors
+  const res300 = ref190(data.body)
+  const suberr300 = ref190.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18118,7 +18470,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18172,12 +18524,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref2(data.id)
-  const suberr300 = ref2.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
+  const err301 = validate.errors
+  const res301 = ref2(data.id)
+  const suberr301 = ref2.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -18220,12 +18572,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref191(data.state)
-  const suberr301 = ref191.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/state/$ref", "#/state")]
+  const err302 = validate.errors
+  const res302 = ref193(data.state)
+  const suberr302 = ref193.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -18280,7 +18632,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18334,19 +18686,19 @@ const ref189 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
     if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err302 = validate.errors
-      const res302 = ref190(data.body[lllllll])
-      const suberr302 = ref190.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+      const err303 = validate.errors
+      const res303 = ref192(data.body[lllllll])
+      const suberr303 = ref192.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18376,12 +18728,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref2(data.id)
-  const suberr303 = ref2.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/id/$ref", "#/id")]
+  const err304 = validate.errors
+  const res304 = ref2(data.id)
+  const suberr304 = ref2.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -18426,7 +18778,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18454,19 +18806,19 @@ const ref192 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
     if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err304 = validate.errors
-      const res304 = ref193(data.body[mmmmmmm])
-      const suberr304 = ref193.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+      const err305 = validate.errors
+      const res305 = ref195(data.body[mmmmmmm])
+      const suberr305 = ref195.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18500,12 +18852,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref2(data.id)
-  const suberr305 = ref2.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
+  const err306 = validate.errors
+  const res306 = ref2(data.id)
+  const suberr306 = ref2.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18554,7 +18906,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18582,19 +18934,19 @@ const ref194 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err306 = validate.errors
-      const res306 = ref195(data.body[nnnnnnn])
-      const suberr306 = ref195.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+      const err307 = validate.errors
+      const res307 = ref197(data.body[nnnnnnn])
+      const suberr307 = ref197.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18632,12 +18984,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.id)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+  const err308 = validate.errors
+  const res308 = ref2(data.id)
+  const suberr308 = ref2.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18710,7 +19062,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18764,19 +19116,19 @@ const ref196 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err308 = validate.errors
-      const res308 = ref197(data.body[ooooooo])
-      const suberr308 = ref197.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+      const err309 = validate.errors
+      const res309 = ref199(data.body[ooooooo])
+      const suberr309 = ref199.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18832,7 +19184,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18888,7 +19240,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18962,7 +19314,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18974,7 +19326,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19000,12 +19352,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref204(data.page)
-  const suberr320 = ref204.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/page/$ref", "#/page")]
+  const err321 = validate.errors
+  const res321 = ref206(data.page)
+  const suberr321 = ref206.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -19066,7 +19418,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19198,12 +19550,12 @@ const ref199 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.byDay.length; qqqqqqq++) {
     if (data.byDay[qqqqqqq] !== undefined && hasOwn(data.byDay, qqqqqqq)) {
-      const err309 = validate.errors
-      const res309 = ref200(data.byDay[qqqqqqq])
-      const suberr309 = ref200.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqq)]
+      const err310 = validate.errors
+      const res310 = ref202(data.byDay[qqqqqqq])
+      const suberr310 = ref202.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqq)]
         return false
       }
     }
@@ -19218,12 +19570,12 @@ const ref199 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.byWeek.length; rrrrrrr++) {
     if (data.byWeek[rrrrrrr] !== undefined && hasOwn(data.byWeek, rrrrrrr)) {
-      const err310 = validate.errors
-      const res310 = ref200(data.byWeek[rrrrrrr])
-      const suberr310 = ref200.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrr)]
+      const err311 = validate.errors
+      const res311 = ref202(data.byWeek[rrrrrrr])
+      const suberr311 = ref202.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrr)]
         return false
       }
     }
@@ -19238,12 +19590,12 @@ const ref199 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.byMonth.length; sssssss++) {
     if (data.byMonth[sssssss] !== undefined && hasOwn(data.byMonth, sssssss)) {
-      const err311 = validate.errors
-      const res311 = ref200(data.byMonth[sssssss])
-      const suberr311 = ref200.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+sssssss)]
+      const err312 = validate.errors
+      const res312 = ref202(data.byMonth[sssssss])
+      const suberr312 = ref202.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+sssssss)]
         return false
       }
     }
@@ -19258,12 +19610,12 @@ const ref199 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.sessions.length; ttttttt++) {
     if (data.sessions[ttttttt] !== undefined && hasOwn(data.sessions, ttttttt)) {
-      const err312 = validate.errors
-      const res312 = ref201(data.sessions[ttttttt])
-      const suberr312 = ref201.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/sessions/items/$ref", "#/sessions/"+ttttttt)]
+      const err313 = validate.errors
+      const res313 = ref203(data.sessions[ttttttt])
+      const suberr313 = ref203.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/sessions/items/$ref", "#/sessions/"+ttttttt)]
         return false
       }
     }
@@ -19278,12 +19630,12 @@ const ref199 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.views.length; uuuuuuu++) {
     if (data.views[uuuuuuu] !== undefined && hasOwn(data.views, uuuuuuu)) {
-      const err313 = validate.errors
-      const res313 = ref201(data.views[uuuuuuu])
-      const suberr313 = ref201.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuu)]
+      const err314 = validate.errors
+      const res314 = ref203(data.views[uuuuuuu])
+      const suberr314 = ref203.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuu)]
         return false
       }
     }
@@ -19298,12 +19650,12 @@ const ref199 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.features.length; vvvvvvv++) {
     if (data.features[vvvvvvv] !== undefined && hasOwn(data.features, vvvvvvv)) {
-      const err314 = validate.errors
-      const res314 = ref201(data.features[vvvvvvv])
-      const suberr314 = ref201.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvv)]
+      const err315 = validate.errors
+      const res315 = ref203(data.features[vvvvvvv])
+      const suberr315 = ref203.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvv)]
         return false
       }
     }
@@ -19318,12 +19670,12 @@ const ref199 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.filters.length; xxxxxxx++) {
     if (data.filters[xxxxxxx] !== undefined && hasOwn(data.filters, xxxxxxx)) {
-      const err315 = validate.errors
-      const res315 = ref201(data.filters[xxxxxxx])
-      const suberr315 = ref201.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxx)]
+      const err316 = validate.errors
+      const res316 = ref203(data.filters[xxxxxxx])
+      const suberr316 = ref203.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxx)]
         return false
       }
     }
@@ -19338,12 +19690,12 @@ const ref199 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.exports.length; yyyyyyy++) {
     if (data.exports[yyyyyyy] !== undefined && hasOwn(data.exports, yyyyyyy)) {
-      const err316 = validate.errors
-      const res316 = ref201(data.exports[yyyyyyy])
-      const suberr316 = ref201.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyy)]
+      const err317 = validate.errors
+      const res317 = ref203(data.exports[yyyyyyy])
+      const suberr317 = ref203.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyy)]
         return false
       }
     }
@@ -19358,12 +19710,12 @@ const ref199 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.emptySearches.length; zzzzzzz++) {
     if (data.emptySearches[zzzzzzz] !== undefined && hasOwn(data.emptySearches, zzzzzzz)) {
-      const err317 = validate.errors
-      const res317 = ref201(data.emptySearches[zzzzzzz])
-      const suberr317 = ref201.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzz)]
+      const err318 = validate.errors
+      const res318 = ref203(data.emptySearches[zzzzzzz])
+      const suberr318 = ref203.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzz)]
         return false
       }
     }
@@ -19378,12 +19730,12 @@ const ref199 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.errors.length; iiiiiiii++) {
     if (data.errors[iiiiiiii] !== undefined && hasOwn(data.errors, iiiiiiii)) {
-      const err318 = validate.errors
-      const res318 = ref201(data.errors[iiiiiiii])
-      const suberr318 = ref201.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiii)]
+      const err319 = validate.errors
+      const res319 = ref203(data.errors[iiiiiiii])
+      const suberr319 = ref203.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiii)]
         return false
       }
     }
@@ -19398,12 +19750,12 @@ const ref199 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.acknowledgements.length; jjjjjjjj++) {
     if (data.acknowledgements[jjjjjjjj] !== undefined && hasOwn(data.acknowledgements, jjjjjjjj)) {
-      const err319 = validate.errors
-      const res319 = ref202(data.acknowledgements[jjjjjjjj])
-      const suberr319 = ref202.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjj)]
+      const err320 = validate.errors
+      const res320 = ref204(data.acknowledgements[jjjjjjjj])
+      const suberr320 = ref204.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjj)]
         return false
       }
     }
@@ -19418,19 +19770,19 @@ const ref199 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.loadTimes.length; kkkkkkkk++) {
     if (data.loadTimes[kkkkkkkk] !== undefined && hasOwn(data.loadTimes, kkkkkkkk)) {
-      const err321 = validate.errors
-      const res321 = ref203(data.loadTimes[kkkkkkkk])
-      const suberr321 = ref203.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkk)]
+      const err322 = validate.errors
+      const res322 = ref205(data.loadTimes[kkkkkkkk])
+      const suberr322 = ref205.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19448,12 +19800,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref199(data.body)
-  const suberr322 = ref199.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
+  const err323 = validate.errors
+  const res323 = ref201(data.body)
+  const suberr323 = ref201.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -19480,46 +19832,47 @@ return ([
   ref68,
   ref71,
   ref74,
-  ref80,
-  ref86,
-  ref87,
-  ref98,
-  ref104,
-  ref105,
+  ref76,
+  ref82,
+  ref88,
+  ref89,
+  ref100,
+  ref106,
   ref107,
-  ref108,
   ref109,
   ref110,
-  ref113,
-  ref117,
-  ref118,
+  ref111,
+  ref112,
+  ref115,
+  ref119,
   ref120,
-  ref121,
   ref122,
   ref123,
   ref124,
   ref125,
-  ref130,
-  ref134,
-  ref141,
+  ref126,
+  ref127,
+  ref132,
+  ref136,
   ref143,
-  ref147,
-  ref151,
-  ref158,
-  ref167,
-  ref168,
-  ref171,
-  ref172,
+  ref145,
+  ref149,
+  ref153,
+  ref160,
+  ref169,
+  ref170,
+  ref173,
   ref174,
   ref176,
-  ref181,
+  ref178,
   ref183,
-  ref187,
+  ref185,
   ref189,
-  ref192,
+  ref191,
   ref194,
   ref196,
-  ref198
+  ref198,
+  ref200
 ])})();
 
 /** The checks by the path of the call. */
@@ -19540,43 +19893,44 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/OptimizationDashboard/GetFrequencyInfo': checks[17],
   '/OptimizationDashboard/GetFrequencyChangeInfo': checks[18],
   '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[19],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[20],
-  '/ExceptionReport/GetChangePoints': checks[21],
-  '/ExceptionReport/GetChangePoint': checks[23],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[24],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[26],
-  '/ExceptionReport/GetExceptions': checks[28],
-  '/ExceptionReport/GetExceptionSummary': checks[30],
-  '/ExceptionReport/GetException': checks[31],
-  '/ExceptionReport/GetAssignees': checks[32],
-  '/ExceptionReport/GetBusinessUnits': checks[33],
-  '/ExceptionReport/GetAreas': checks[34],
-  '/ExceptionReport/GetFields': checks[35],
-  '/ExceptionReport/GetManufacturers': checks[36],
-  '/ExceptionReport/GetWellGroups': checks[37],
-  '/ExceptionReport/GetMethodOfProductions': checks[38],
-  '/ExceptionReport/GetWells': checks[39],
-  '/Wells/{wellId}/GetDailyProduction': checks[40],
-  '/Wells/{wellId}/GetWell': checks[41],
-  '/Wells/{wellId}/GetWellHistory': checks[42],
-  '/Wells/{wellId}/GetWellHours': checks[43],
-  '/Wells/{wellId}/GetSensitivity': checks[44],
-  '/Wells/GetWellSeries': checks[45],
-  '/Search/GetResults': checks[46],
-  '/Search/GetSuggestions': checks[47],
-  '/Views/GetViews': checks[48],
-  '/Views/GetView': checks[49],
-  '/Links/GetLink': checks[50],
-  '/Annotations/GetAnnotations': checks[51],
-  '/ExceptionReport/GetShiftHandover': checks[52],
-  '/ExceptionReport/GetShiftHandovers': checks[53],
-  '/Content/GetNews': checks[54],
-  '/Support/GetSupport': checks[55],
-  '/Administration/GetPeople': checks[56],
-  '/Administration/GetPersonSessions': checks[57],
-  '/Administration/GetRegisteredApplications': checks[58],
-  '/Administration/GetAuditEvents': checks[59],
-  '/Administration/GetUserAnalytics': checks[60],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[20],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[21],
+  '/ExceptionReport/GetChangePoints': checks[22],
+  '/ExceptionReport/GetChangePoint': checks[24],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[25],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[27],
+  '/ExceptionReport/GetExceptions': checks[29],
+  '/ExceptionReport/GetExceptionSummary': checks[31],
+  '/ExceptionReport/GetException': checks[32],
+  '/ExceptionReport/GetAssignees': checks[33],
+  '/ExceptionReport/GetBusinessUnits': checks[34],
+  '/ExceptionReport/GetAreas': checks[35],
+  '/ExceptionReport/GetFields': checks[36],
+  '/ExceptionReport/GetManufacturers': checks[37],
+  '/ExceptionReport/GetWellGroups': checks[38],
+  '/ExceptionReport/GetMethodOfProductions': checks[39],
+  '/ExceptionReport/GetWells': checks[40],
+  '/Wells/{wellId}/GetDailyProduction': checks[41],
+  '/Wells/{wellId}/GetWell': checks[42],
+  '/Wells/{wellId}/GetWellHistory': checks[43],
+  '/Wells/{wellId}/GetWellHours': checks[44],
+  '/Wells/{wellId}/GetSensitivity': checks[45],
+  '/Wells/GetWellSeries': checks[46],
+  '/Search/GetResults': checks[47],
+  '/Search/GetSuggestions': checks[48],
+  '/Views/GetViews': checks[49],
+  '/Views/GetView': checks[50],
+  '/Links/GetLink': checks[51],
+  '/Annotations/GetAnnotations': checks[52],
+  '/ExceptionReport/GetShiftHandover': checks[53],
+  '/ExceptionReport/GetShiftHandovers': checks[54],
+  '/Content/GetNews': checks[55],
+  '/Support/GetSupport': checks[56],
+  '/Administration/GetPeople': checks[57],
+  '/Administration/GetPersonSessions': checks[58],
+  '/Administration/GetRegisteredApplications': checks[59],
+  '/Administration/GetAuditEvents': checks[60],
+  '/Administration/GetUserAnalytics': checks[61],
 };
 
 /** The checks of some of the rows that the call answers as lines. */
@@ -19585,8 +19939,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[13],
-  '/ExceptionReport/GetChangePoints': checks[22],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[25],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[27],
-  '/ExceptionReport/GetExceptions': checks[29],
+  '/ExceptionReport/GetChangePoints': checks[23],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[26],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[28],
+  '/ExceptionReport/GetExceptions': checks[30],
 };
