@@ -47,6 +47,8 @@ export async function listFrequencyChanges(
     return {
       ...row,
       deltaHz: row.toHz - row.fromHz,
+      checks: row.checks.map((check) => ({ ...check, checked: true })),
+      ...{ expectedOilLow: null, expectedOilHigh: null },
       expectedPower,
       oilPerEnergy:
         expectedPower === null || oil === null || expectedPower <= 0 ? null : oil / (expectedPower * dayMWh),
@@ -88,6 +90,7 @@ export async function listTrackedFrequencyChanges(
   return mapPage(await readPage(pageOf(list, page)), (row) => ({
     ...row,
     delta: difference(row.after, row.before),
+    ...{ effect: null, detectableEffect: null, attainmentRange: null, fading: false },
   }));
 }
 

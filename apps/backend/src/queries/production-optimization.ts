@@ -43,6 +43,7 @@ export async function readProductionOptimization(
     funnel: funnel!,
     previousWindow,
     trend,
+    outcomes: null,
   };
 }
 
@@ -121,7 +122,11 @@ export async function listOpportunities(
   const rows = arranged(db, list, columns, page, ['-expectedOil', 'id']);
   return mapPage(await readPage(pageOf(rows, page)), (row) => {
     const spread = spreadOfGain(row);
-    return { ...row, expectedOilLow: row.expectedOil - spread, expectedOilHigh: row.expectedOil + spread };
+    return {
+      ...row,
+      ...{ expectedOilLow: row.expectedOil - spread, expectedOilHigh: row.expectedOil + spread },
+      ...{ expectedPowerLow: null, expectedPowerHigh: null, limitingCheck: null },
+    };
   });
 }
 

@@ -211,21 +211,23 @@ function GuardRails({ advice: { checks }, formats }: OfAdvice) {
               </tr>
             </thead>
             <tbody>
-              {checks.map(({ name, value, limit, unit, pass }) => (
+              {checks.map(({ name, value, limit, unit, pass, checked }) => (
                 <tr key={name}>
                   <th scope="row">{checkName(name, formats)}</th>
-                  <td data-number="">
-                    {value === null ? t('optimization.panel.notChecked') : quantities.wireText(unit, value)}
-                  </td>
+                  <td data-number="">{quantities.wireText(unit, value)}</td>
                   <td data-number="">{quantities.wireText(unit, limit)}</td>
                   <td>
-                    <Badge
-                      tone={pass ? 'good' : 'warning'}
-                      emphasis="quiet"
-                      icon={pass ? <Check size={14} /> : <TriangleAlert size={14} />}
-                    >
-                      {t(pass ? 'optimization.panel.pass' : 'optimization.panel.fail')}
-                    </Badge>
+                    {checked ? (
+                      <Badge
+                        tone={pass ? 'good' : 'warning'}
+                        emphasis="quiet"
+                        icon={pass ? <Check size={14} /> : <TriangleAlert size={14} />}
+                      >
+                        {t(pass ? 'optimization.panel.pass' : 'optimization.panel.fail')}
+                      </Badge>
+                    ) : (
+                      t('optimization.panel.notChecked')
+                    )}
                   </td>
                 </tr>
               ))}

@@ -8,19 +8,16 @@ import { dayTime, quantityOf } from '../../quantities.ts';
 
 const Plots = styled('div', { column: '$2', minWidth: 0 });
 const plotHeight = 120;
-const tracks = ['frequency', 'liquid', 'oil', 'pressure'] as const;
+type Track = 'frequency' | 'liquid' | 'oil' | 'pressure';
+const tracks: readonly Track[] = ['frequency', 'liquid', 'oil', 'pressure'];
 
 /** Height of all charts, px. */
 export const historyHeight = tracks.length * (plotHeight + chartLine);
 
 /** The lines that say how a pump answers; the others of the same tracks repeat them. */
-const shownLines: readonly string[] = [
-  'frequency',
-  'liquidRate',
-  'oilRate',
-  'intakePressure',
-  'dischargePressure',
-];
+const shownLines = ['frequency', 'liquidRate', 'oilRate', 'intakePressure', 'dischargePressure'] as const;
+type Line = (typeof shownLines)[number];
+const isShown = (name: string): name is Line => (shownLines as readonly string[]).includes(name);
 
 /** Props of {@link HistoryCharts}. */
 export interface HistoryChartsProps {
@@ -38,10 +35,10 @@ export function HistoryCharts({ series, advice: { toHz } }: HistoryChartsProps) 
       const quantity = quantityOf(track.unit);
       const unit = quantity ? quantities.unit(quantity) : track.unit;
       const lines = track.lines
-        .filter(({ name }) => shownLines.includes(name))
+        .filter((line) => isShown(line.name))
         .map(({ name, values }): TrendSeries => ({
           id: name,
-          label: t(`optimization.line.${name as 'frequency'}`),
+          label: t(`optimization.line.${name as Line}`),
           unit,
           digits: 1,
           values: quantity ? values.map((value) => quantities.convert(quantity, value)) : values,
@@ -66,11 +63,11 @@ export function HistoryCharts({ series, advice: { toHz } }: HistoryChartsProps) 
         {plots.map(({ track, unit, times, lines }) => (
           <TrendChart
             key={track}
-            title={t(`optimization.track.${track as 'frequency'}`)}
+            title={t(`optimization.track.${track as Track}`)}
             titleHidden
             times={times}
             series={lines}
-            axes={{ left: { title: `${t(`optimization.track.${track as 'frequency'}`)}, ${unit}` } }}
+            axes={{ left: { title: `${t(`optimization.track.${track as Track}`)}, ${unit}` } }}
             {...(track === 'frequency' && {
               limits: [{ value: toHz, label: t('optimization.panel.advised') }],
             })}

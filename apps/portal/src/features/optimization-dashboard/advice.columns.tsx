@@ -59,9 +59,24 @@ export function settingText(
   return `${quantities.number('frequency', fromHz, style)} → ${quantities.text('frequency', toHz, style)}`;
 }
 
+type KnownCheck =
+  | 'frequencyStep'
+  | 'motorCurrent'
+  | 'motorTemperature'
+  | 'intakePressure'
+  | 'pumpPosition'
+  | 'step'
+  | 'minFrequency'
+  | 'maxFrequency'
+  | 'bubblePointMargin'
+  | 'minRate'
+  | 'maxRate'
+  | 'gasException'
+  | 'plannedWork';
+
 /** The name of a check; that of one that only a newer server has is shown as it is. */
 export function checkName(name: string, { t }: Formats): string {
-  return t(`optimization.check.${name as 'frequencyStep'}`, { defaultValue: truncateForDisplay(name) });
+  return t(`optimization.check.${name as KnownCheck}`, { defaultValue: truncateForDisplay(name) });
 }
 
 /** How the checks of a step came out, in words. */
@@ -69,7 +84,7 @@ export function checksText(row: Pick<FrequencyChange, 'checks'>, formats: Format
   const failing = failingChecks(row);
   if (row.checks.length === 0) return unknownValue;
   return failing.length === 0
-    ? formats.t('optimization.allPass', { count: row.checks.length })
+    ? formats.t('optimization.allPass', { count: row.checks.filter(({ checked }) => checked).length })
     : failing.map(({ name }) => checkName(name, formats)).join(', ');
 }
 

@@ -77,11 +77,13 @@ describe('a row of advice', () => {
   const [change] = examples.frequencyChanges as [FrequencyChange];
 
   it('names the checks that fail, and how many pass where all do', () => {
-    const check = { name: 'motorCurrent', value: 40, limit: 38, unit: 'A', pass: false };
+    const check = { name: 'motorCurrent', value: 40, limit: 38, unit: 'A', pass: false, checked: true };
     expect(checksText({ checks: [check, { ...check, name: 'x-new', pass: false }] }, formats)).toBe(
       'motorCurrent, x-new',
     );
     expect(checksText({ checks: [{ ...check, pass: true }] }, formats)).toBe('optimization.allPass 1');
+    const open = { ...check, name: 'bubblePointMargin', value: null, checked: false };
+    expect(checksText({ checks: [{ ...check, pass: true }, open] }, formats)).toBe('optimization.allPass 1');
     expect(checksText({ checks: [] }, formats)).toBe('–');
   });
 

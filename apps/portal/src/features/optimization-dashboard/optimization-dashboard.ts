@@ -20,9 +20,9 @@ export function rankOf(sort: { readonly column: string; readonly direction: stri
   );
 }
 
-/** The first check that a step does not pass; null where it passes all. */
+/** The checks that a step does not pass; one that could not be made says nothing. */
 export function failingChecks({ checks }: Pick<FrequencyChange, 'checks'>) {
-  return checks.filter(({ pass }) => !pass);
+  return checks.filter(({ pass, checked }) => checked && !pass);
 }
 
 /** Upper ends of the classes of free gas at the intake, % by volume: radial stages lift about 10, mixed ones 20 to 25. */
