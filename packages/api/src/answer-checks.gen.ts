@@ -5925,7 +5925,1551 @@ const ref60 = function validate(data) {
   }
   return true
 };
+const ref68 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  return true
+};
+const ref69 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.wellDays !== undefined && hasOwn(data, "wellDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(data.daysWithoutHours !== undefined && hasOwn(data, "daysWithoutHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/daysWithoutHours" }]
+    return false
+  }
+  if (!(data.suspectDays !== undefined && hasOwn(data, "suspectDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!(data.waterCutPct !== undefined && hasOwn(data, "waterCutPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterCutPct" }]
+    return false
+  }
+  if (!(data.gor !== undefined && hasOwn(data, "gor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gor" }]
+    return false
+  }
+  if (!(data.hours !== undefined && hasOwn(data, "hours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (!(data.calendarHours !== undefined && hasOwn(data, "calendarHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/calendarHours" }]
+    return false
+  }
+  if (!(data.uptimePct !== undefined && hasOwn(data, "uptimePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uptimePct" }]
+    return false
+  }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(data.efficiencyPct !== undefined && hasOwn(data, "efficiencyPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/efficiencyPct" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/type", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(0 <= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/minimum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/maximum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.daysWithoutHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/daysWithoutHours/type", instanceLocation: "#/daysWithoutHours" }]
+    return false
+  }
+  if (!(0 <= data.daysWithoutHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/daysWithoutHours/minimum", instanceLocation: "#/daysWithoutHours" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.daysWithoutHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/daysWithoutHours/maximum", instanceLocation: "#/daysWithoutHours" }]
+    return false
+  }
+  if (!Number.isInteger(data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/type", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(0 <= data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/minimum", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/maximum", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(-1000000000000000 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(-1000000000000000 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.injection === "number" || data.injection === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/type", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (typeof data.injection === "number") {
+    if (!(-1000000000000000 <= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/minimum", instanceLocation: "#/injection" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/maximum", instanceLocation: "#/injection" }]
+      return false
+    }
+  }
+  if (!(typeof data.waterCutPct === "number" || data.waterCutPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCutPct/type", instanceLocation: "#/waterCutPct" }]
+    return false
+  }
+  if (typeof data.waterCutPct === "number") {
+    if (!(-1000000000000000 <= data.waterCutPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterCutPct/minimum", instanceLocation: "#/waterCutPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.waterCutPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterCutPct/maximum", instanceLocation: "#/waterCutPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.gor === "number" || data.gor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gor/type", instanceLocation: "#/gor" }]
+    return false
+  }
+  if (typeof data.gor === "number") {
+    if (!(-1000000000000000 <= data.gor)) {
+      validate.errors = [{ keywordLocation: "#/properties/gor/minimum", instanceLocation: "#/gor" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gor)) {
+      validate.errors = [{ keywordLocation: "#/properties/gor/maximum", instanceLocation: "#/gor" }]
+      return false
+    }
+  }
+  if (!(typeof data.hours === "number" || data.hours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/hours/type", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (typeof data.hours === "number") {
+    if (!(0 <= data.hours)) {
+      validate.errors = [{ keywordLocation: "#/properties/hours/minimum", instanceLocation: "#/hours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.hours)) {
+      validate.errors = [{ keywordLocation: "#/properties/hours/maximum", instanceLocation: "#/hours" }]
+      return false
+    }
+  }
+  if (!(typeof data.calendarHours === "number" || data.calendarHours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/calendarHours/type", instanceLocation: "#/calendarHours" }]
+    return false
+  }
+  if (typeof data.calendarHours === "number") {
+    if (!(0 <= data.calendarHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/calendarHours/minimum", instanceLocation: "#/calendarHours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.calendarHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/calendarHours/maximum", instanceLocation: "#/calendarHours" }]
+      return false
+    }
+  }
+  if (!(typeof data.uptimePct === "number" || data.uptimePct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uptimePct/type", instanceLocation: "#/uptimePct" }]
+    return false
+  }
+  if (typeof data.uptimePct === "number") {
+    if (!(0 <= data.uptimePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/uptimePct/minimum", instanceLocation: "#/uptimePct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.uptimePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/uptimePct/maximum", instanceLocation: "#/uptimePct" }]
+      return false
+    }
+  }
+  if (!(typeof data.potential === "number" || data.potential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (typeof data.potential === "number") {
+    if (!(-1000000000000000 <= data.potential)) {
+      validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.potential)) {
+      validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+      return false
+    }
+  }
+  if (!(typeof data.deferred === "number" || data.deferred === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (typeof data.deferred === "number") {
+    if (!(0 <= data.deferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.deferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+      return false
+    }
+  }
+  if (!(typeof data.abovePotential === "number" || data.abovePotential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (typeof data.abovePotential === "number") {
+    if (!(0 <= data.abovePotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.abovePotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
+      return false
+    }
+  }
+  if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
+    return false
+  }
+  if (typeof data.efficiencyPct === "number") {
+    if (!(0 <= data.efficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/minimum", instanceLocation: "#/efficiencyPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.efficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/maximum", instanceLocation: "#/efficiencyPct" }]
+      return false
+    }
+  }
+  return true
+};
+const ref71 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.level !== undefined && hasOwn(data, "level"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.place !== undefined && hasOwn(data, "place"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/place" }]
+    return false
+  }
+  if (!(typeof data.level === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/level/type", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!pattern2.test(data.level)) {
+    validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (data.id.length > 64 && stringLength(data.id) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  if (!(typeof data.place === "string" || data.place === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/place/type", instanceLocation: "#/place" }]
+    return false
+  }
+  if (typeof data.place === "string") {
+    if (data.place.length > 10000 && stringLength(data.place) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/place/maxLength", instanceLocation: "#/place" }]
+      return false
+    }
+  }
+  return true
+};
+const ref70 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.entity !== undefined && hasOwn(data, "entity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/entity" }]
+    return false
+  }
+  if (!(data.figures !== undefined && hasOwn(data, "figures"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/figures" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  const err84 = validate.errors
+  const res84 = ref71(data.entity)
+  const suberr84 = ref71.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/entity/$ref", "#/entity")]
+    return false
+  }
+  let passes11 = 0
+  const sub22 = (() => {
+    const err85 = validate.errors
+    const res85 = ref69(data.figures)
+    const suberr85 = ref69.errors
+    validate.errors = err85
+    if (!res85) return false
+    return true
+  })()
+  if (sub22) passes11++
+  const sub23 = (() => {
+    if (!(data.figures === null)) return false
+    return true
+  })()
+  if (sub23) passes11++
+  if (passes11 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes12 = 0
+  const sub24 = (() => {
+    const err86 = validate.errors
+    const res86 = ref69(data.before)
+    const suberr86 = ref69.errors
+    validate.errors = err86
+    if (!res86) return false
+    return true
+  })()
+  if (sub24) passes12++
+  const sub25 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub25) passes12++
+  if (passes12 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  return true
+};
+const ref72 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.uptime !== undefined && hasOwn(data, "uptime"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uptime" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.waterCut !== undefined && hasOwn(data, "waterCut"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (!(data.notSplit !== undefined && hasOwn(data, "notSplit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notSplit" }]
+    return false
+  }
+  if (!(typeof data.before === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/before/type", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.before)) {
+    validate.errors = [{ keywordLocation: "#/properties/before/minimum", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.before)) {
+    validate.errors = [{ keywordLocation: "#/properties/before/maximum", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(typeof data.after === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/after/type", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.after)) {
+    validate.errors = [{ keywordLocation: "#/properties/after/minimum", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.after)) {
+    validate.errors = [{ keywordLocation: "#/properties/after/maximum", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(typeof data.wells === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.uptime === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/uptime/type", instanceLocation: "#/uptime" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.uptime)) {
+    validate.errors = [{ keywordLocation: "#/properties/uptime/minimum", instanceLocation: "#/uptime" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.uptime)) {
+    validate.errors = [{ keywordLocation: "#/properties/uptime/maximum", instanceLocation: "#/uptime" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.waterCut === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCut/type", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.waterCut)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCut/minimum", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.waterCut)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCut/maximum", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (!(typeof data.notSplit === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/notSplit/type", instanceLocation: "#/notSplit" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.notSplit)) {
+    validate.errors = [{ keywordLocation: "#/properties/notSplit/minimum", instanceLocation: "#/notSplit" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.notSplit)) {
+    validate.errors = [{ keywordLocation: "#/properties/notSplit/maximum", instanceLocation: "#/notSplit" }]
+    return false
+  }
+  return true
+};
+const ref74 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.fields !== undefined && hasOwn(data, "fields"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.fields === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/type", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.fields)) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/minimum", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.fields)) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/maximum", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (!(typeof data.wells === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref73 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  const err91 = validate.errors
+  const res91 = ref74(data.oil)
+  const suberr91 = ref74.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/oil/$ref", "#/oil")]
+    return false
+  }
+  const err92 = validate.errors
+  const res92 = ref74(data.gas)
+  const suberr92 = ref74.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err93 = validate.errors
+  const res93 = ref74(data.water)
+  const suberr93 = ref74.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err94 = validate.errors
+  const res94 = ref74(data.injection)
+  const suberr94 = ref74.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/injection/$ref", "#/injection")]
+    return false
+  }
+  return true
+};
 const ref67 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.window !== undefined && hasOwn(data, "window"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/window" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.level !== undefined && hasOwn(data, "level"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potentialMethod !== undefined && hasOwn(data, "potentialMethod"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialMethod" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.totalBefore !== undefined && hasOwn(data, "totalBefore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/totalBefore" }]
+    return false
+  }
+  if (!(data.rows !== undefined && hasOwn(data, "rows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(data.largest !== undefined && hasOwn(data, "largest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
+    return false
+  }
+  if (!(data.smallest !== undefined && hasOwn(data, "smallest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/smallest" }]
+    return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.reconciliation !== undefined && hasOwn(data, "reconciliation"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
+    return false
+  }
+  const err78 = validate.errors
+  const res78 = ref68(data.window)
+  const suberr78 = ref68.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err79 = validate.errors
+  const res79 = ref68(data.before)
+  const suberr79 = ref68.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.level === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/level/type", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!pattern2.test(data.level)) {
+    validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
+    return false
+  }
+  const err80 = validate.errors
+  const res80 = ref28(data.product)
+  const suberr80 = ref28.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err81 = validate.errors
+  const res81 = ref31(data.potentialMethod)
+  const suberr81 = ref31.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    return false
+  }
+  let passes9 = 0
+  const sub18 = (() => {
+    const err82 = validate.errors
+    const res82 = ref69(data.total)
+    const suberr82 = ref69.errors
+    validate.errors = err82
+    if (!res82) return false
+    return true
+  })()
+  if (sub18) passes9++
+  const sub19 = (() => {
+    if (!(data.total === null)) return false
+    return true
+  })()
+  if (sub19) passes9++
+  if (passes9 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes10 = 0
+  const sub20 = (() => {
+    const err83 = validate.errors
+    const res83 = ref69(data.totalBefore)
+    const suberr83 = ref69.errors
+    validate.errors = err83
+    if (!res83) return false
+    return true
+  })()
+  if (sub20) passes10++
+  const sub21 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub21) passes10++
+  if (passes10 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
+    return false
+  }
+  if (!Array.isArray(data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (data.rows.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
+    return false
+  }
+  for (let tt = 0; tt < data.rows.length; tt++) {
+    if (data.rows[tt] !== undefined && hasOwn(data.rows, tt)) {
+      const err87 = validate.errors
+      const res87 = ref70(data.rows[tt])
+      const suberr87 = ref70.errors
+      validate.errors = err87
+      if (!res87) {
+        validate.errors = [errorMerge(suberr87[0], "#/properties/rows/items/$ref", "#/rows/"+tt)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.largest)) {
+    validate.errors = [{ keywordLocation: "#/properties/largest/type", instanceLocation: "#/largest" }]
+    return false
+  }
+  if (data.largest.length > 10) {
+    validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
+    return false
+  }
+  for (let uu = 0; uu < data.largest.length; uu++) {
+    if (data.largest[uu] !== undefined && hasOwn(data.largest, uu)) {
+      const err88 = validate.errors
+      const res88 = ref70(data.largest[uu])
+      const suberr88 = ref70.errors
+      validate.errors = err88
+      if (!res88) {
+        validate.errors = [errorMerge(suberr88[0], "#/properties/largest/items/$ref", "#/largest/"+uu)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.smallest)) {
+    validate.errors = [{ keywordLocation: "#/properties/smallest/type", instanceLocation: "#/smallest" }]
+    return false
+  }
+  if (data.smallest.length > 10) {
+    validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
+    return false
+  }
+  for (let vv = 0; vv < data.smallest.length; vv++) {
+    if (data.smallest[vv] !== undefined && hasOwn(data.smallest, vv)) {
+      const err89 = validate.errors
+      const res89 = ref70(data.smallest[vv])
+      const suberr89 = ref70.errors
+      validate.errors = err89
+      if (!res89) {
+        validate.errors = [errorMerge(suberr89[0], "#/properties/smallest/items/$ref", "#/smallest/"+vv)]
+        return false
+      }
+    }
+  }
+  let passes13 = 0
+  const sub26 = (() => {
+    const err90 = validate.errors
+    const res90 = ref72(data.change)
+    const suberr90 = ref72.errors
+    validate.errors = err90
+    if (!res90) return false
+    return true
+  })()
+  if (sub26) passes13++
+  const sub27 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub27) passes13++
+  if (passes13 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes14 = 0
+  const sub28 = (() => {
+    const err95 = validate.errors
+    const res95 = ref73(data.reconciliation)
+    const suberr95 = ref73.errors
+    validate.errors = err95
+    if (!res95) return false
+    return true
+  })()
+  if (sub28) passes14++
+  const sub29 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub29) passes14++
+  if (passes14 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
+    return false
+  }
+  return true
+};
+const ref66 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  const err96 = validate.errors
+  const res96 = ref67(data.body)
+  const suberr96 = ref67.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref77 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.figures !== undefined && hasOwn(data, "figures"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/figures" }]
+    return false
+  }
+  if (!(data.lastYear !== undefined && hasOwn(data, "lastYear"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastYear" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  let passes15 = 0
+  const sub30 = (() => {
+    const err100 = validate.errors
+    const res100 = ref69(data.figures)
+    const suberr100 = ref69.errors
+    validate.errors = err100
+    if (!res100) return false
+    return true
+  })()
+  if (sub30) passes15++
+  const sub31 = (() => {
+    if (!(data.figures === null)) return false
+    return true
+  })()
+  if (sub31) passes15++
+  if (passes15 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes16 = 0
+  const sub32 = (() => {
+    const err101 = validate.errors
+    const res101 = ref69(data.lastYear)
+    const suberr101 = ref69.errors
+    validate.errors = err101
+    if (!res101) return false
+    return true
+  })()
+  if (sub32) passes16++
+  const sub33 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub33) passes16++
+  if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
+    return false
+  }
+  return true
+};
+const ref76 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.window !== undefined && hasOwn(data, "window"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/window" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potentialMethod !== undefined && hasOwn(data, "potentialMethod"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialMethod" }]
+    return false
+  }
+  if (!(data.periods !== undefined && hasOwn(data, "periods"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/periods" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!pattern2.test(data.unit)) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
+    return false
+  }
+  const err97 = validate.errors
+  const res97 = ref68(data.window)
+  const suberr97 = ref68.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  const err98 = validate.errors
+  const res98 = ref28(data.product)
+  const suberr98 = ref28.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err99 = validate.errors
+  const res99 = ref31(data.potentialMethod)
+  const suberr99 = ref31.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    return false
+  }
+  if (!Array.isArray(data.periods)) {
+    validate.errors = [{ keywordLocation: "#/properties/periods/type", instanceLocation: "#/periods" }]
+    return false
+  }
+  if (data.periods.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
+    return false
+  }
+  for (let xx = 0; xx < data.periods.length; xx++) {
+    if (data.periods[xx] !== undefined && hasOwn(data.periods, xx)) {
+      const err102 = validate.errors
+      const res102 = ref77(data.periods[xx])
+      const suberr102 = ref77.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/periods/items/$ref", "#/periods/"+xx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref75 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err103 = validate.errors
+  const res103 = ref76(data.body)
+  const suberr103 = ref76.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref80 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref59(data.state)
+  const suberr104 = ref59.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref82 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref81 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err106 = validate.errors
+  const res106 = ref82(data.method)
+  const suberr106 = ref82.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref83 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (data.id.length > 64 && stringLength(data.id) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref79 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.states !== undefined && hasOwn(data, "states"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
+    return false
+  }
+  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (!Number.isInteger(data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(0 <= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Array.isArray(data.states)) {
+    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
+    return false
+  }
+  if (data.states.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
+    return false
+  }
+  for (let yy = 0; yy < data.states.length; yy++) {
+    if (data.states[yy] !== undefined && hasOwn(data.states, yy)) {
+      const err105 = validate.errors
+      const res105 = ref80(data.states[yy])
+      const suberr105 = ref80.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/states/items/$ref", "#/states/"+yy)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.methods)) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (data.methods.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
+    return false
+  }
+  for (let zz = 0; zz < data.methods.length; zz++) {
+    if (data.methods[zz] !== undefined && hasOwn(data.methods, zz)) {
+      const err107 = validate.errors
+      const res107 = ref81(data.methods[zz])
+      const suberr107 = ref81.errors
+      validate.errors = err107
+      if (!res107) {
+        validate.errors = [errorMerge(suberr107[0], "#/properties/methods/items/$ref", "#/methods/"+zz)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.manufacturers)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (data.manufacturers.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  for (let iii = 0; iii < data.manufacturers.length; iii++) {
+    if (data.manufacturers[iii] !== undefined && hasOwn(data.manufacturers, iii)) {
+      const err108 = validate.errors
+      const res108 = ref83(data.manufacturers[iii])
+      const suberr108 = ref83.errors
+      validate.errors = err108
+      if (!res108) {
+        validate.errors = [errorMerge(suberr108[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+iii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref78 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err109 = validate.errors
+  const res109 = ref79(data.body)
+  const suberr109 = ref79.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6063,12 +7607,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref39(data.well)
-  const suberr78 = ref39.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/well/$ref", "#/well")]
+  const err110 = validate.errors
+  const res110 = ref39(data.well)
+  const suberr110 = ref39.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -6475,17 +8019,17 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref32(data.quality)
-  const suberr79 = ref32.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/quality/$ref", "#/quality")]
+  const err111 = validate.errors
+  const res111 = ref32(data.quality)
+  const suberr111 = ref32.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6571,21 +8115,21 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err80 = validate.errors
-      const res80 = ref67(data.body[tt])
-      const suberr80 = ref67.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+  for (let jjj = 0; jjj < data.body.length; jjj++) {
+    if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
+      const err112 = validate.errors
+      const res112 = ref85(data.body[jjj])
+      const suberr112 = ref85.errors
+      validate.errors = err112
+      if (!res112) {
+        validate.errors = [errorMerge(suberr112[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
         return false
       }
     }
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6663,7 +8207,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6729,20 +8273,20 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref2(data.id)
-  const suberr81 = ref2.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/id/$ref", "#/id")]
+  const err113 = validate.errors
+  const res113 = ref2(data.id)
+  const suberr113 = ref2.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref39(data.well)
-  const suberr82 = ref39.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/well/$ref", "#/well")]
+  const err114 = validate.errors
+  const res114 = ref39(data.well)
+  const suberr114 = ref39.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6865,14 +8409,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let vv = 0; vv < data.checks.length; vv++) {
-    if (data.checks[vv] !== undefined && hasOwn(data.checks, vv)) {
-      const err83 = validate.errors
-      const res83 = ref70(data.checks[vv])
-      const suberr83 = ref70.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/checks/items/$ref", "#/checks/"+vv)]
+  for (let lll = 0; lll < data.checks.length; lll++) {
+    if (data.checks[lll] !== undefined && hasOwn(data.checks, lll)) {
+      const err115 = validate.errors
+      const res115 = ref88(data.checks[lll])
+      const suberr115 = ref88.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/checks/items/$ref", "#/checks/"+lll)]
         return false
       }
     }
@@ -6897,7 +8441,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6983,21 +8527,21 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err84 = validate.errors
-      const res84 = ref69(data.body[uu])
-      const suberr84 = ref69.errors
-      validate.errors = err84
-      if (!res84) {
-        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+  for (let kkk = 0; kkk < data.body.length; kkk++) {
+    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
+      const err116 = validate.errors
+      const res116 = ref87(data.body[kkk])
+      const suberr116 = ref87.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7149,7 +8693,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7223,20 +8767,20 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err85 = validate.errors
-  const res85 = ref2(data.changeId)
-  const suberr85 = ref2.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err117 = validate.errors
+  const res117 = ref2(data.changeId)
+  const suberr117 = ref2.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref39(data.well)
-  const suberr86 = ref39.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
+  const err118 = validate.errors
+  const res118 = ref39(data.well)
+  const suberr118 = ref39.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -7319,28 +8863,28 @@ const ref72 = function validate(data) {
       return false
     }
   }
-  const err87 = validate.errors
-  const res87 = ref73(data.before)
-  const suberr87 = ref73.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/before/$ref", "#/before")]
+  const err119 = validate.errors
+  const res119 = ref91(data.before)
+  const suberr119 = ref91.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref73(data.after)
-  const suberr88 = ref73.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/after/$ref", "#/after")]
+  const err120 = validate.errors
+  const res120 = ref91(data.after)
+  const suberr120 = ref91.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref73(data.delta)
-  const suberr89 = ref73.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/delta/$ref", "#/delta")]
+  const err121 = validate.errors
+  const res121 = ref91(data.delta)
+  const suberr121 = ref91.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -7365,14 +8909,14 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let yy = 0; yy < data.confounders.length; yy++) {
-    if (data.confounders[yy] !== undefined && hasOwn(data.confounders, yy)) {
-      if (!(typeof data.confounders[yy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yy }]
+  for (let nnn = 0; nnn < data.confounders.length; nnn++) {
+    if (data.confounders[nnn] !== undefined && hasOwn(data.confounders, nnn)) {
+      if (!(typeof data.confounders[nnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+nnn }]
         return false
       }
-      if (!(pattern2.test(data.confounders[yy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yy }]
+      if (!(pattern2.test(data.confounders[nnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+nnn }]
         return false
       }
     }
@@ -7407,7 +8951,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7493,21 +9037,21 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xx = 0; xx < data.body.length; xx++) {
-    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err90 = validate.errors
-      const res90 = ref72(data.body[xx])
-      const suberr90 = ref72.errors
-      validate.errors = err90
-      if (!res90) {
-        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+  for (let mmm = 0; mmm < data.body.length; mmm++) {
+    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
+      const err122 = validate.errors
+      const res122 = ref90(data.body[mmm])
+      const suberr122 = ref90.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8023,7 +9567,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8035,7 +9579,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8057,20 +9601,20 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref21(data.variable)
-  const suberr93 = ref21.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/variable/$ref", "#/variable")]
+  const err125 = validate.errors
+  const res125 = ref21(data.variable)
+  const suberr125 = ref21.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref79(data.kind)
-  const suberr94 = ref79.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/kind/$ref", "#/kind")]
+  const err126 = validate.errors
+  const res126 = ref97(data.kind)
+  const suberr126 = ref97.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8095,7 +9639,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8181,28 +9725,28 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
     return false
   }
-  for (let zz = 0; zz < data.leastEffects.length; zz++) {
-    if (data.leastEffects[zz] !== undefined && hasOwn(data.leastEffects, zz)) {
-      const err95 = validate.errors
-      const res95 = ref78(data.leastEffects[zz])
-      const suberr95 = ref78.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zz)]
+  for (let ooo = 0; ooo < data.leastEffects.length; ooo++) {
+    if (data.leastEffects[ooo] !== undefined && hasOwn(data.leastEffects, ooo)) {
+      const err127 = validate.errors
+      const res127 = ref96(data.leastEffects[ooo])
+      const suberr127 = ref96.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
-  const err91 = validate.errors
-  const res91 = ref76(data)
-  const suberr91 = ref76.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/allOf/0/$ref", "#")]
+  const err123 = validate.errors
+  const res123 = ref94(data)
+  const suberr123 = ref94.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -8253,20 +9797,20 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref76(data.previousWindow)
-  const suberr92 = ref76.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err124 = validate.errors
+  const res124 = ref94(data.previousWindow)
+  const suberr124 = ref94.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref77(data.method)
-  const suberr96 = ref77.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err128 = validate.errors
+  const res128 = ref95(data.method)
+  const suberr128 = ref95.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -8277,21 +9821,21 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let iii = 0; iii < data.trend.length; iii++) {
-    if (data.trend[iii] !== undefined && hasOwn(data.trend, iii)) {
-      const err97 = validate.errors
-      const res97 = ref40(data.trend[iii])
-      const suberr97 = ref40.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iii)]
+  for (let ppp = 0; ppp < data.trend.length; ppp++) {
+    if (data.trend[ppp] !== undefined && hasOwn(data.trend, ppp)) {
+      const err129 = validate.errors
+      const res129 = ref40(data.trend[ppp])
+      const suberr129 = ref40.errors
+      validate.errors = err129
+      if (!res129) {
+        validate.errors = [errorMerge(suberr129[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8343,17 +9887,17 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err98 = validate.errors
-  const res98 = ref75(data.body)
-  const suberr98 = ref75.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/body/$ref", "#/body")]
+  const err130 = validate.errors
+  const res130 = ref93(data.body)
+  const suberr130 = ref93.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8365,7 +9909,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8415,12 +9959,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref2(data.id)
-  const suberr104 = ref2.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
+  const err136 = validate.errors
+  const res136 = ref2(data.id)
+  const suberr136 = ref2.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8521,7 +10065,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8533,7 +10077,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8549,7 +10093,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8655,28 +10199,28 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref2(data.id)
-  const suberr99 = ref2.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/id/$ref", "#/id")]
+  const err131 = validate.errors
+  const res131 = ref2(data.id)
+  const suberr131 = ref2.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref39(data.well)
-  const suberr100 = ref39.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/well/$ref", "#/well")]
+  const err132 = validate.errors
+  const res132 = ref39(data.well)
+  const suberr132 = ref39.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref21(data.variable)
-  const suberr101 = ref21.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/variable/$ref", "#/variable")]
+  const err133 = validate.errors
+  const res133 = ref21(data.variable)
+  const suberr133 = ref21.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -8695,12 +10239,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref82(data.severity)
-  const suberr102 = ref82.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/severity/$ref", "#/severity")]
+  const err134 = validate.errors
+  const res134 = ref100(data.severity)
+  const suberr134 = ref100.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -8793,12 +10337,12 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err103 = validate.errors
-  const res103 = ref79(data.deltaKind)
-  const suberr103 = ref79.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err135 = validate.errors
+  const res135 = ref97(data.deltaKind)
+  const suberr135 = ref97.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -8845,14 +10389,14 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let kkk = 0; kkk < data.linkedEvents.length; kkk++) {
-    if (data.linkedEvents[kkk] !== undefined && hasOwn(data.linkedEvents, kkk)) {
-      const err105 = validate.errors
-      const res105 = ref83(data.linkedEvents[kkk])
-      const suberr105 = ref83.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkk)]
+  for (let rrr = 0; rrr < data.linkedEvents.length; rrr++) {
+    if (data.linkedEvents[rrr] !== undefined && hasOwn(data.linkedEvents, rrr)) {
+      const err137 = validate.errors
+      const res137 = ref101(data.linkedEvents[rrr])
+      const suberr137 = ref101.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+rrr)]
         return false
       }
     }
@@ -8865,14 +10409,14 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let lll = 0; lll < data.nearbyEvents.length; lll++) {
-    if (data.nearbyEvents[lll] !== undefined && hasOwn(data.nearbyEvents, lll)) {
-      const err106 = validate.errors
-      const res106 = ref83(data.nearbyEvents[lll])
-      const suberr106 = ref83.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+lll)]
+  for (let sss = 0; sss < data.nearbyEvents.length; sss++) {
+    if (data.nearbyEvents[sss] !== undefined && hasOwn(data.nearbyEvents, sss)) {
+      const err138 = validate.errors
+      const res138 = ref101(data.nearbyEvents[sss])
+      const suberr138 = ref101.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+sss)]
         return false
       }
     }
@@ -8881,12 +10425,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref84(data.status)
-  const suberr107 = ref84.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/status/$ref", "#/status")]
+  const err139 = validate.errors
+  const res139 = ref102(data.status)
+  const suberr139 = ref102.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -8899,17 +10443,17 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err108 = validate.errors
-  const res108 = ref85(data.version)
-  const suberr108 = ref85.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/version/$ref", "#/version")]
+  const err140 = validate.errors
+  const res140 = ref103(data.version)
+  const suberr140 = ref103.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8995,21 +10539,21 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjj = 0; jjj < data.body.length; jjj++) {
-    if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
-      const err109 = validate.errors
-      const res109 = ref81(data.body[jjj])
-      const suberr109 = ref81.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
+  for (let qqq = 0; qqq < data.body.length; qqq++) {
+    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
+      const err141 = validate.errors
+      const res141 = ref99(data.body[qqq])
+      const suberr141 = ref99.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
         return false
       }
     }
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9095,21 +10639,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err110 = validate.errors
-      const res110 = ref81(data.body[mmm])
-      const suberr110 = ref81.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let ttt = 0; ttt < data.body.length; ttt++) {
+    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
+      const err142 = validate.errors
+      const res142 = ref99(data.body[ttt])
+      const suberr142 = ref99.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9121,7 +10665,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9133,7 +10677,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9171,12 +10715,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref21(data.variable)
-  const suberr117 = ref21.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/variable/$ref", "#/variable")]
+  const err149 = validate.errors
+  const res149 = ref21(data.variable)
+  const suberr149 = ref21.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -9245,17 +10789,17 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err118 = validate.errors
-  const res118 = ref79(data.deltaKind)
-  const suberr118 = ref79.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err150 = validate.errors
+  const res150 = ref97(data.deltaKind)
+  const suberr150 = ref97.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9281,12 +10825,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref2(data.id)
-  const suberr122 = ref2.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/id/$ref", "#/id")]
+  const err154 = validate.errors
+  const res154 = ref2(data.id)
+  const suberr154 = ref2.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -9324,7 +10868,7 @@ const ref93 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref94 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9356,7 +10900,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9370,7 +10914,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9504,32 +11048,32 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref2(data.id)
-  const suberr112 = ref2.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
+  const err144 = validate.errors
+  const res144 = ref2(data.id)
+  const suberr144 = ref2.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref39(data.well)
-  const suberr113 = ref39.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
+  const err145 = validate.errors
+  const res145 = ref39(data.well)
+  const suberr145 = ref39.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref90(data.status)
-  const suberr114 = ref90.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/status/$ref", "#/status")]
+  const err146 = validate.errors
+  const res146 = ref108(data.status)
+  const suberr146 = ref108.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9566,12 +11110,12 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err115 = validate.errors
-  const res115 = ref91(data.kind)
-  const suberr115 = ref91.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/kind/$ref", "#/kind")]
+  const err147 = validate.errors
+  const res147 = ref109(data.kind)
+  const suberr147 = ref109.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -9582,14 +11126,14 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let nnn = 0; nnn < data.kinds.length; nnn++) {
-    if (data.kinds[nnn] !== undefined && hasOwn(data.kinds, nnn)) {
-      const err116 = validate.errors
-      const res116 = ref91(data.kinds[nnn])
-      const suberr116 = ref91.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnn)]
+  for (let uuu = 0; uuu < data.kinds.length; uuu++) {
+    if (data.kinds[uuu] !== undefined && hasOwn(data.kinds, uuu)) {
+      const err148 = validate.errors
+      const res148 = ref109(data.kinds[uuu])
+      const suberr148 = ref109.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuu)]
         return false
       }
     }
@@ -9658,22 +11202,22 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  let passes10 = 0
-  const sub19 = (() => {
-    const err119 = validate.errors
-    const res119 = ref92(data.change)
-    const suberr119 = ref92.errors
-    validate.errors = err119
-    if (!res119) return false
+  let passes18 = 0
+  const sub35 = (() => {
+    const err151 = validate.errors
+    const res151 = ref110(data.change)
+    const suberr151 = ref110.errors
+    validate.errors = err151
+    if (!res151) return false
     return true
   })()
-  if (sub19) passes10++
-  const sub20 = (() => {
+  if (sub35) passes18++
+  const sub36 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub20) passes10++
-  if (passes10 !== 1) {
+  if (sub36) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -9729,106 +11273,106 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  let passes11 = 0
-  const sub21 = (() => {
-    const err120 = validate.errors
-    const res120 = ref83(data.causeEvent)
-    const suberr120 = ref83.errors
-    validate.errors = err120
-    if (!res120) return false
+  let passes19 = 0
+  const sub37 = (() => {
+    const err152 = validate.errors
+    const res152 = ref101(data.causeEvent)
+    const suberr152 = ref101.errors
+    validate.errors = err152
+    if (!res152) return false
     return true
   })()
-  if (sub21) passes11++
-  const sub22 = (() => {
+  if (sub37) passes19++
+  const sub38 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub22) passes11++
-  if (passes11 !== 1) {
+  if (sub38) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes12 = 0
-  const sub23 = (() => {
-    const err121 = validate.errors
-    const res121 = ref83(data.nearbyEvent)
-    const suberr121 = ref83.errors
-    validate.errors = err121
-    if (!res121) return false
+  let passes20 = 0
+  const sub39 = (() => {
+    const err153 = validate.errors
+    const res153 = ref101(data.nearbyEvent)
+    const suberr153 = ref101.errors
+    validate.errors = err153
+    if (!res153) return false
     return true
   })()
-  if (sub23) passes12++
-  const sub24 = (() => {
+  if (sub39) passes20++
+  const sub40 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub24) passes12++
-  if (passes12 !== 1) {
+  if (sub40) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
-  let passes13 = 0
-  const sub25 = (() => {
-    const err123 = validate.errors
-    const res123 = ref93(data.plannedActivity)
-    const suberr123 = ref93.errors
-    validate.errors = err123
-    if (!res123) return false
+  let passes21 = 0
+  const sub41 = (() => {
+    const err155 = validate.errors
+    const res155 = ref111(data.plannedActivity)
+    const suberr155 = ref111.errors
+    validate.errors = err155
+    if (!res155) return false
     return true
   })()
-  if (sub25) passes13++
-  const sub26 = (() => {
+  if (sub41) passes21++
+  const sub42 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub26) passes13++
-  if (passes13 !== 1) {
+  if (sub42) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes14 = 0
-  const sub27 = (() => {
-    const err124 = validate.errors
-    const res124 = ref93(data.workInProgress)
-    const suberr124 = ref93.errors
-    validate.errors = err124
-    if (!res124) return false
+  let passes22 = 0
+  const sub43 = (() => {
+    const err156 = validate.errors
+    const res156 = ref111(data.workInProgress)
+    const suberr156 = ref111.errors
+    validate.errors = err156
+    if (!res156) return false
     return true
   })()
-  if (sub27) passes14++
-  const sub28 = (() => {
+  if (sub43) passes22++
+  const sub44 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub28) passes14++
-  if (passes14 !== 1) {
+  if (sub44) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref82(data.severity)
-  const suberr125 = ref82.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/severity/$ref", "#/severity")]
+  const err157 = validate.errors
+  const res157 = ref100(data.severity)
+  const suberr157 = ref100.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes15 = 0
-  const sub29 = (() => {
-    const err126 = validate.errors
-    const res126 = ref94(data.owner)
-    const suberr126 = ref94.errors
-    validate.errors = err126
-    if (!res126) return false
+  let passes23 = 0
+  const sub45 = (() => {
+    const err158 = validate.errors
+    const res158 = ref112(data.owner)
+    const suberr158 = ref112.errors
+    validate.errors = err158
+    if (!res158) return false
     return true
   })()
-  if (sub29) passes15++
-  const sub30 = (() => {
+  if (sub45) passes23++
+  const sub46 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub30) passes15++
-  if (passes15 !== 1) {
+  if (sub46) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -9842,12 +11386,12 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err127 = validate.errors
-  const res127 = ref95(data.feedback)
-  const suberr127 = ref95.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err159 = validate.errors
+  const res159 = ref113(data.feedback)
+  const suberr159 = ref113.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -9882,17 +11426,17 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err128 = validate.errors
-  const res128 = ref85(data.version)
-  const suberr128 = ref85.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/version/$ref", "#/version")]
+  const err160 = validate.errors
+  const res160 = ref103(data.version)
+  const suberr160 = ref103.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9904,7 +11448,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9984,12 +11528,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref97(data.action)
-  const suberr131 = ref97.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/action/$ref", "#/action")]
+  const err163 = validate.errors
+  const res163 = ref115(data.action)
+  const suberr163 = ref115.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -10012,30 +11556,30 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err132 = validate.errors
-  const res132 = ref95(data.feedback)
-  const suberr132 = ref95.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err164 = validate.errors
+  const res164 = ref113(data.feedback)
+  const suberr164 = ref113.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err133 = validate.errors
-    const res133 = ref83(data.event)
-    const suberr133 = ref83.errors
-    validate.errors = err133
-    if (!res133) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err165 = validate.errors
+    const res165 = ref101(data.event)
+    const suberr165 = ref101.errors
+    validate.errors = err165
+    if (!res165) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
     if (!(data.event === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
     return false
   }
@@ -10055,7 +11599,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10077,30 +11621,30 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref81(data.change)
-  const suberr111 = ref81.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/change/$ref", "#/change")]
+  const err143 = validate.errors
+  const res143 = ref99(data.change)
+  const suberr143 = ref99.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes9 = 0
-  const sub18 = (() => {
-    const err129 = validate.errors
-    const res129 = ref89(data.exception)
-    const suberr129 = ref89.errors
-    validate.errors = err129
-    if (!res129) return false
+  let passes17 = 0
+  const sub34 = (() => {
+    const err161 = validate.errors
+    const res161 = ref107(data.exception)
+    const suberr161 = ref107.errors
+    validate.errors = err161
+    if (!res161) return false
     return true
   })()
-  if (sub18) passes9++
-  const sub31 = (() => {
+  if (sub34) passes17++
+  const sub47 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub31) passes9++
-  if (passes9 !== 1) {
+  if (sub47) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -10112,14 +11656,14 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooo = 0; ooo < data.events.length; ooo++) {
-    if (data.events[ooo] !== undefined && hasOwn(data.events, ooo)) {
-      const err130 = validate.errors
-      const res130 = ref83(data.events[ooo])
-      const suberr130 = ref83.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/events/items/$ref", "#/events/"+ooo)]
+  for (let vvv = 0; vvv < data.events.length; vvv++) {
+    if (data.events[vvv] !== undefined && hasOwn(data.events, vvv)) {
+      const err162 = validate.errors
+      const res162 = ref101(data.events[vvv])
+      const suberr162 = ref101.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/events/items/$ref", "#/events/"+vvv)]
         return false
       }
     }
@@ -10132,21 +11676,21 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ppp = 0; ppp < data.decisions.length; ppp++) {
-    if (data.decisions[ppp] !== undefined && hasOwn(data.decisions, ppp)) {
-      const err134 = validate.errors
-      const res134 = ref96(data.decisions[ppp])
-      const suberr134 = ref96.errors
-      validate.errors = err134
-      if (!res134) {
-        validate.errors = [errorMerge(suberr134[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppp)]
+  for (let xxx = 0; xxx < data.decisions.length; xxx++) {
+    if (data.decisions[xxx] !== undefined && hasOwn(data.decisions, xxx)) {
+      const err166 = validate.errors
+      const res166 = ref114(data.decisions[xxx])
+      const suberr166 = ref114.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10164,17 +11708,17 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref88(data.body)
-  const suberr135 = ref88.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/body/$ref", "#/body")]
+  const err167 = validate.errors
+  const res167 = ref106(data.body)
+  const suberr167 = ref106.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10236,7 +11780,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref101 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10290,14 +11834,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let rrr = 0; rrr < data.inputs.length; rrr++) {
-    if (data.inputs[rrr] !== undefined && hasOwn(data.inputs, rrr)) {
-      if (!(typeof data.inputs[rrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+rrr }]
+  for (let zzz = 0; zzz < data.inputs.length; zzz++) {
+    if (data.inputs[zzz] !== undefined && hasOwn(data.inputs, zzz)) {
+      if (!(typeof data.inputs[zzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+zzz }]
         return false
       }
-      if (data.inputs[rrr].length > 10000 && stringLength(data.inputs[rrr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+rrr }]
+      if (data.inputs[zzz].length > 10000 && stringLength(data.inputs[zzz]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+zzz }]
         return false
       }
     }
@@ -10332,7 +11876,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10376,7 +11920,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10388,7 +11932,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10498,20 +12042,20 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref2(data.id)
-  const suberr136 = ref2.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/id/$ref", "#/id")]
+  const err168 = validate.errors
+  const res168 = ref2(data.id)
+  const suberr168 = ref2.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref39(data.well)
-  const suberr137 = ref39.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/well/$ref", "#/well")]
+  const err169 = validate.errors
+  const res169 = ref39(data.well)
+  const suberr169 = ref39.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -10548,20 +12092,20 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref82(data.severity)
-  const suberr138 = ref82.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/severity/$ref", "#/severity")]
+  const err170 = validate.errors
+  const res170 = ref100(data.severity)
+  const suberr170 = ref100.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref100(data.severityFactors)
-  const suberr139 = ref100.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err171 = validate.errors
+  const res171 = ref118(data.severityFactors)
+  const suberr171 = ref118.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -10730,12 +12274,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref101(data.rule)
-  const suberr140 = ref101.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/rule/$ref", "#/rule")]
+  const err172 = validate.errors
+  const res172 = ref119(data.rule)
+  const suberr172 = ref119.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -10746,14 +12290,14 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let sss = 0; sss < data.evidence.length; sss++) {
-    if (data.evidence[sss] !== undefined && hasOwn(data.evidence, sss)) {
-      const err141 = validate.errors
-      const res141 = ref102(data.evidence[sss])
-      const suberr141 = ref102.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/evidence/items/$ref", "#/evidence/"+sss)]
+  for (let iiii = 0; iiii < data.evidence.length; iiii++) {
+    if (data.evidence[iiii] !== undefined && hasOwn(data.evidence, iiii)) {
+      const err173 = validate.errors
+      const res173 = ref120(data.evidence[iiii])
+      const suberr173 = ref120.errors
+      validate.errors = err173
+      if (!res173) {
+        validate.errors = [errorMerge(suberr173[0], "#/properties/evidence/items/$ref", "#/evidence/"+iiii)]
         return false
       }
     }
@@ -10766,14 +12310,14 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let ttt = 0; ttt < data.relatedEvents.length; ttt++) {
-    if (data.relatedEvents[ttt] !== undefined && hasOwn(data.relatedEvents, ttt)) {
-      const err142 = validate.errors
-      const res142 = ref83(data.relatedEvents[ttt])
-      const suberr142 = ref83.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ttt)]
+  for (let jjjj = 0; jjjj < data.relatedEvents.length; jjjj++) {
+    if (data.relatedEvents[jjjj] !== undefined && hasOwn(data.relatedEvents, jjjj)) {
+      const err174 = validate.errors
+      const res174 = ref101(data.relatedEvents[jjjj])
+      const suberr174 = ref101.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+jjjj)]
         return false
       }
     }
@@ -10788,25 +12332,25 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err143 = validate.errors
-  const res143 = ref103(data.status)
-  const suberr143 = ref103.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/status/$ref", "#/status")]
+  const err175 = validate.errors
+  const res175 = ref121(data.status)
+  const suberr175 = ref121.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref95(data.feedback)
-  const suberr144 = ref95.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err176 = validate.errors
+  const res176 = ref113(data.feedback)
+  const suberr176 = ref113.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10892,21 +12436,21 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqq = 0; qqq < data.body.length; qqq++) {
-    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
-      const err145 = validate.errors
-      const res145 = ref99(data.body[qqq])
-      const suberr145 = ref99.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+  for (let yyy = 0; yyy < data.body.length; yyy++) {
+    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
+      const err177 = validate.errors
+      const res177 = ref117(data.body[yyy])
+      const suberr177 = ref117.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10992,21 +12536,21 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuu = 0; uuu < data.body.length; uuu++) {
-    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err146 = validate.errors
-      const res146 = ref99(data.body[uuu])
-      const suberr146 = ref99.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
+    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
+      const err178 = validate.errors
+      const res178 = ref117(data.body[kkkk])
+      const suberr178 = ref117.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11116,20 +12660,20 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref2(data.id)
-  const suberr147 = ref2.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/id/$ref", "#/id")]
+  const err179 = validate.errors
+  const res179 = ref2(data.id)
+  const suberr179 = ref2.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref39(data.well)
-  const suberr148 = ref39.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/well/$ref", "#/well")]
+  const err180 = validate.errors
+  const res180 = ref39(data.well)
+  const suberr180 = ref39.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -11338,47 +12882,47 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err149 = validate.errors
-    const res149 = ref101(data.rule)
-    const suberr149 = ref101.errors
-    validate.errors = err149
-    if (!res149) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err181 = validate.errors
+    const res181 = ref119(data.rule)
+    const suberr181 = ref119.errors
+    validate.errors = err181
+    if (!res181) return false
     return true
   })()
-  if (sub34) passes17++
-  const sub35 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref82(data.severity)
-  const suberr150 = ref82.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/severity/$ref", "#/severity")]
+  const err182 = validate.errors
+  const res182 = ref100(data.severity)
+  const suberr182 = ref100.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref100(data.severityFactors)
-  const suberr151 = ref100.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err183 = validate.errors
+  const res183 = ref118(data.severityFactors)
+  const suberr183 = ref118.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref103(data.status)
-  const suberr152 = ref103.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/status/$ref", "#/status")]
+  const err184 = validate.errors
+  const res184 = ref121(data.status)
+  const suberr184 = ref121.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -11391,17 +12935,17 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err153 = validate.errors
-  const res153 = ref95(data.feedback)
-  const suberr153 = ref95.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err185 = validate.errors
+  const res185 = ref113(data.feedback)
+  const suberr185 = ref113.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11487,21 +13031,21 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvv = 0; vvv < data.body.length; vvv++) {
-    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err154 = validate.errors
-      const res154 = ref106(data.body[vvv])
-      const suberr154 = ref106.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+  for (let llll = 0; llll < data.body.length; llll++) {
+    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
+      const err186 = validate.errors
+      const res186 = ref124(data.body[llll])
+      const suberr186 = ref124.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11587,21 +13131,21 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxx = 0; xxx < data.body.length; xxx++) {
-    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
-      const err155 = validate.errors
-      const res155 = ref106(data.body[xxx])
-      const suberr155 = ref106.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
+  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
+    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
+      const err187 = validate.errors
+      const res187 = ref124(data.body[mmmm])
+      const suberr187 = ref124.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11687,21 +13231,21 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err156 = validate.errors
-      const res156 = ref89(data.body[yyy])
-      const suberr156 = ref89.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err188 = validate.errors
+      const res188 = ref107(data.body[nnnn])
+      const suberr188 = ref107.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11787,21 +13331,21 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzz = 0; zzz < data.body.length; zzz++) {
-    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
-      const err157 = validate.errors
-      const res157 = ref89(data.body[zzz])
-      const suberr157 = ref89.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+      const err189 = validate.errors
+      const res189 = ref107(data.body[oooo])
+      const suberr189 = ref107.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11853,7 +13397,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11985,21 +13529,21 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let iiii = 0; iiii < data.feedback.length; iiii++) {
-    if (data.feedback[iiii] !== undefined && hasOwn(data.feedback, iiii)) {
-      const err158 = validate.errors
-      const res158 = ref112(data.feedback[iiii])
-      const suberr158 = ref112.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/feedback/items/$ref", "#/feedback/"+iiii)]
+  for (let pppp = 0; pppp < data.feedback.length; pppp++) {
+    if (data.feedback[pppp] !== undefined && hasOwn(data.feedback, pppp)) {
+      const err190 = validate.errors
+      const res190 = ref130(data.feedback[pppp])
+      const suberr190 = ref130.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/feedback/items/$ref", "#/feedback/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12051,17 +13595,17 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref111(data.body)
-  const suberr159 = ref111.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
+  const err191 = validate.errors
+  const res191 = ref129(data.body)
+  const suberr191 = ref129.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12109,7 +13653,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12195,38 +13739,38 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref2(data.id)
-  const suberr161 = ref2.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/id/$ref", "#/id")]
+  const err193 = validate.errors
+  const res193 = ref2(data.id)
+  const suberr193 = ref2.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref91(data.kind)
-  const suberr162 = ref91.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/kind/$ref", "#/kind")]
+  const err194 = validate.errors
+  const res194 = ref109(data.kind)
+  const suberr194 = ref109.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err163 = validate.errors
-    const res163 = ref21(data.variable)
-    const suberr163 = ref21.errors
-    validate.errors = err163
-    if (!res163) return false
+  let passes26 = 0
+  const sub52 = (() => {
+    const err195 = validate.errors
+    const res195 = ref21(data.variable)
+    const suberr195 = ref21.errors
+    validate.errors = err195
+    if (!res195) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
+  if (sub52) passes26++
+  const sub53 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -12274,22 +13818,22 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err164 = validate.errors
-    const res164 = ref101(data.rule)
-    const suberr164 = ref101.errors
-    validate.errors = err164
-    if (!res164) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err196 = validate.errors
+    const res196 = ref119(data.rule)
+    const suberr196 = ref119.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
-  if (sub38) passes19++
-  const sub39 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -12311,14 +13855,14 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.inputs.length; kkkk++) {
-    if (data.inputs[kkkk] !== undefined && hasOwn(data.inputs, kkkk)) {
-      const err165 = validate.errors
-      const res165 = ref116(data.inputs[kkkk])
-      const suberr165 = ref116.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/inputs/items/$ref", "#/inputs/"+kkkk)]
+  for (let rrrr = 0; rrrr < data.inputs.length; rrrr++) {
+    if (data.inputs[rrrr] !== undefined && hasOwn(data.inputs, rrrr)) {
+      const err197 = validate.errors
+      const res197 = ref134(data.inputs[rrrr])
+      const suberr197 = ref134.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/inputs/items/$ref", "#/inputs/"+rrrr)]
         return false
       }
     }
@@ -12391,12 +13935,12 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err166 = validate.errors
-  const res166 = ref82(data.severity)
-  const suberr166 = ref82.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/severity/$ref", "#/severity")]
+  const err198 = validate.errors
+  const res198 = ref100(data.severity)
+  const suberr198 = ref100.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -12407,28 +13951,28 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err167 = validate.errors
-    const res167 = ref100(data.severityFactors)
-    const suberr167 = ref100.errors
-    validate.errors = err167
-    if (!res167) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err199 = validate.errors
+    const res199 = ref118(data.severityFactors)
+    const suberr199 = ref118.errors
+    validate.errors = err199
+    if (!res199) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub56) passes28++
+  const sub57 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12454,12 +13998,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref89(data.exception)
-  const suberr160 = ref89.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/exception/$ref", "#/exception")]
+  const err192 = validate.errors
+  const res192 = ref107(data.exception)
+  const suberr192 = ref107.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -12470,14 +14014,14 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.findings.length; jjjj++) {
-    if (data.findings[jjjj] !== undefined && hasOwn(data.findings, jjjj)) {
-      const err168 = validate.errors
-      const res168 = ref115(data.findings[jjjj])
-      const suberr168 = ref115.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/findings/items/$ref", "#/findings/"+jjjj)]
+  for (let qqqq = 0; qqqq < data.findings.length; qqqq++) {
+    if (data.findings[qqqq] !== undefined && hasOwn(data.findings, qqqq)) {
+      const err200 = validate.errors
+      const res200 = ref133(data.findings[qqqq])
+      const suberr200 = ref133.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/findings/items/$ref", "#/findings/"+qqqq)]
         return false
       }
     }
@@ -12490,14 +14034,14 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let llll = 0; llll < data.changes.length; llll++) {
-    if (data.changes[llll] !== undefined && hasOwn(data.changes, llll)) {
-      const err169 = validate.errors
-      const res169 = ref81(data.changes[llll])
-      const suberr169 = ref81.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/changes/items/$ref", "#/changes/"+llll)]
+  for (let ssss = 0; ssss < data.changes.length; ssss++) {
+    if (data.changes[ssss] !== undefined && hasOwn(data.changes, ssss)) {
+      const err201 = validate.errors
+      const res201 = ref99(data.changes[ssss])
+      const suberr201 = ref99.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/changes/items/$ref", "#/changes/"+ssss)]
         return false
       }
     }
@@ -12510,14 +14054,14 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.earlier.length; mmmm++) {
-    if (data.earlier[mmmm] !== undefined && hasOwn(data.earlier, mmmm)) {
-      const err170 = validate.errors
-      const res170 = ref89(data.earlier[mmmm])
-      const suberr170 = ref89.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/earlier/items/$ref", "#/earlier/"+mmmm)]
+  for (let tttt = 0; tttt < data.earlier.length; tttt++) {
+    if (data.earlier[tttt] !== undefined && hasOwn(data.earlier, tttt)) {
+      const err202 = validate.errors
+      const res202 = ref107(data.earlier[tttt])
+      const suberr202 = ref107.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/earlier/items/$ref", "#/earlier/"+tttt)]
         return false
       }
     }
@@ -12530,21 +14074,21 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.decisions.length; nnnn++) {
-    if (data.decisions[nnnn] !== undefined && hasOwn(data.decisions, nnnn)) {
-      const err171 = validate.errors
-      const res171 = ref96(data.decisions[nnnn])
-      const suberr171 = ref96.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnn)]
+  for (let uuuu = 0; uuuu < data.decisions.length; uuuu++) {
+    if (data.decisions[uuuu] !== undefined && hasOwn(data.decisions, uuuu)) {
+      const err203 = validate.errors
+      const res203 = ref114(data.decisions[uuuu])
+      const suberr203 = ref114.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12562,17 +14106,17 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref114(data.body)
-  const suberr172 = ref114.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/body/$ref", "#/body")]
+  const err204 = validate.errors
+  const res204 = ref132(data.body)
+  const suberr204 = ref132.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12624,21 +14168,21 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err173 = validate.errors
-      const res173 = ref94(data.body[oooo])
-      const suberr173 = ref94.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
+    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
+      const err205 = validate.errors
+      const res205 = ref112(data.body[vvvv])
+      const suberr205 = ref112.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12664,12 +14208,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref2(data.id)
-  const suberr174 = ref2.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/id/$ref", "#/id")]
+  const err206 = validate.errors
+  const res206 = ref2(data.id)
+  const suberr206 = ref2.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12688,14 +14232,14 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.parentIds.length; qqqq++) {
-    if (data.parentIds[qqqq] !== undefined && hasOwn(data.parentIds, qqqq)) {
-      const err175 = validate.errors
-      const res175 = ref2(data.parentIds[qqqq])
-      const suberr175 = ref2.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qqqq)]
+  for (let yyyy = 0; yyyy < data.parentIds.length; yyyy++) {
+    if (data.parentIds[yyyy] !== undefined && hasOwn(data.parentIds, yyyy)) {
+      const err207 = validate.errors
+      const res207 = ref2(data.parentIds[yyyy])
+      const suberr207 = ref2.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+yyyy)]
         return false
       }
     }
@@ -12718,7 +14262,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12760,21 +14304,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err176 = validate.errors
-      const res176 = ref119(data.body[pppp])
-      const suberr176 = ref119.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
+    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
+      const err208 = validate.errors
+      const res208 = ref137(data.body[xxxx])
+      const suberr208 = ref137.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12816,21 +14360,21 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
-    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
-      const err177 = validate.errors
-      const res177 = ref119(data.body[rrrr])
-      const suberr177 = ref119.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
+      const err209 = validate.errors
+      const res209 = ref137(data.body[zzzz])
+      const suberr209 = ref137.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12872,21 +14416,21 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err178 = validate.errors
-      const res178 = ref119(data.body[ssss])
-      const suberr178 = ref119.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
+      const err210 = validate.errors
+      const res210 = ref137(data.body[iiiii])
+      const suberr210 = ref137.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12928,21 +14472,21 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err179 = validate.errors
-      const res179 = ref119(data.body[tttt])
-      const suberr179 = ref119.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err211 = validate.errors
+      const res211 = ref137(data.body[jjjjj])
+      const suberr211 = ref137.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12984,21 +14528,21 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
-    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
-      const err180 = validate.errors
-      const res180 = ref119(data.body[uuuu])
-      const suberr180 = ref119.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
+    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
+      const err212 = validate.errors
+      const res212 = ref137(data.body[kkkkk])
+      const suberr212 = ref137.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13040,21 +14584,21 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err181 = validate.errors
-      const res181 = ref119(data.body[vvvv])
-      const suberr181 = ref119.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+  for (let lllll = 0; lllll < data.body.length; lllll++) {
+    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+      const err213 = validate.errors
+      const res213 = ref137(data.body[lllll])
+      const suberr213 = ref137.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13066,7 +14610,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13078,19 +14622,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref126 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13140,12 +14672,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref2(data.id)
-  const suberr182 = ref2.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/id/$ref", "#/id")]
+  const err214 = validate.errors
+  const res214 = ref2(data.id)
+  const suberr214 = ref2.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13166,28 +14698,28 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err183 = validate.errors
-  const res183 = ref2(data.fieldId)
-  const suberr183 = ref2.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err215 = validate.errors
+  const res215 = ref2(data.fieldId)
+  const suberr215 = ref2.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref2(data.areaId)
-  const suberr184 = ref2.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err216 = validate.errors
+  const res216 = ref2(data.areaId)
+  const suberr216 = ref2.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref2(data.businessUnitId)
-  const suberr185 = ref2.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err217 = validate.errors
+  const res217 = ref2(data.businessUnitId)
+  const suberr217 = ref2.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -13198,24 +14730,24 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.wellGroupIds.length; yyyy++) {
-    if (data.wellGroupIds[yyyy] !== undefined && hasOwn(data.wellGroupIds, yyyy)) {
-      const err186 = validate.errors
-      const res186 = ref2(data.wellGroupIds[yyyy])
-      const suberr186 = ref2.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yyyy)]
+  for (let nnnnn = 0; nnnnn < data.wellGroupIds.length; nnnnn++) {
+    if (data.wellGroupIds[nnnnn] !== undefined && hasOwn(data.wellGroupIds, nnnnn)) {
+      const err218 = validate.errors
+      const res218 = ref2(data.wellGroupIds[nnnnn])
+      const suberr218 = ref2.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+nnnnn)]
         return false
       }
     }
   }
-  const err187 = validate.errors
-  const res187 = ref127(data.methodOfProduction)
-  const suberr187 = ref127.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err219 = validate.errors
+  const res219 = ref82(data.methodOfProduction)
+  const suberr219 = ref82.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -13228,25 +14760,25 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err188 = validate.errors
-  const res188 = ref128(data.status)
-  const suberr188 = ref128.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/status/$ref", "#/status")]
+  const err220 = validate.errors
+  const res220 = ref145(data.status)
+  const suberr220 = ref145.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref129(data.flowKind)
-  const suberr189 = ref129.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err221 = validate.errors
+  const res221 = ref146(data.flowKind)
+  const suberr221 = ref146.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13288,21 +14820,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err190 = validate.errors
-      const res190 = ref126(data.body[xxxx])
-      const suberr190 = ref126.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
+    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
+      const err222 = validate.errors
+      const res222 = ref144(data.body[mmmmm])
+      const suberr222 = ref144.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13312,19 +14844,19 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.length; jjjjj++) {
-    if (data[jjjjj] !== undefined && hasOwn(data, jjjjj)) {
-      if (!(typeof data[jjjjj] === "number" || data[jjjjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjjjj }]
+  for (let qqqqq = 0; qqqqq < data.length; qqqqq++) {
+    if (data[qqqqq] !== undefined && hasOwn(data, qqqqq)) {
+      if (!(typeof data[qqqqq] === "number" || data[qqqqq] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+qqqqq }]
         return false
       }
-      if (typeof data[jjjjj] === "number") {
-        if (!(-1000000000000000 <= data[jjjjj])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+jjjjj }]
+      if (typeof data[qqqqq] === "number") {
+        if (!(-1000000000000000 <= data[qqqqq])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+qqqqq }]
           return false
         }
-        if (!(1000000000000000 >= data[jjjjj])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+jjjjj }]
+        if (!(1000000000000000 >= data[qqqqq])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+qqqqq }]
           return false
         }
       }
@@ -13332,7 +14864,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13358,12 +14890,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref21(data.variable)
-  const suberr207 = ref21.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/variable/$ref", "#/variable")]
+  const err239 = validate.errors
+  const res239 = ref21(data.variable)
+  const suberr239 = ref21.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13404,7 +14936,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13502,20 +15034,20 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref39(data.well)
-  const suberr191 = ref39.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/well/$ref", "#/well")]
+  const err223 = validate.errors
+  const res223 = ref39(data.well)
+  const suberr223 = ref39.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref129(data.flowKind)
-  const suberr192 = ref129.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err224 = validate.errors
+  const res224 = ref146(data.flowKind)
+  const suberr224 = ref146.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -13542,14 +15074,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.day.length; zzzz++) {
-    if (data.day[zzzz] !== undefined && hasOwn(data.day, zzzz)) {
-      if (!(typeof data.day[zzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzz }]
+  for (let ooooo = 0; ooooo < data.day.length; ooooo++) {
+    if (data.day[ooooo] !== undefined && hasOwn(data.day, ooooo)) {
+      if (!(typeof data.day[ooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ooooo }]
         return false
       }
-      if (!format3.test(data.day[zzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzz }]
+      if (!format3.test(data.day[ooooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ooooo }]
         return false
       }
     }
@@ -13562,124 +15094,124 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.dayHours.length; iiiii++) {
-    if (data.dayHours[iiiii] !== undefined && hasOwn(data.dayHours, iiiii)) {
-      if (!(typeof data.dayHours[iiiii] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+iiiii }]
+  for (let ppppp = 0; ppppp < data.dayHours.length; ppppp++) {
+    if (data.dayHours[ppppp] !== undefined && hasOwn(data.dayHours, ppppp)) {
+      if (!(typeof data.dayHours[ppppp] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ppppp }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[iiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+iiiii }]
+      if (!(-1000000000000000 <= data.dayHours[ppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ppppp }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[iiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+iiiii }]
+      if (!(1000000000000000 >= data.dayHours[ppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ppppp }]
         return false
       }
     }
   }
-  const err193 = validate.errors
-  const res193 = ref132(data.hours)
-  const suberr193 = ref132.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/hours/$ref", "#/hours")]
+  const err225 = validate.errors
+  const res225 = ref149(data.hours)
+  const suberr225 = ref149.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref132(data.oil)
-  const suberr194 = ref132.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/oil/$ref", "#/oil")]
+  const err226 = validate.errors
+  const res226 = ref149(data.oil)
+  const suberr226 = ref149.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref132(data.gas)
-  const suberr195 = ref132.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/gas/$ref", "#/gas")]
+  const err227 = validate.errors
+  const res227 = ref149(data.gas)
+  const suberr227 = ref149.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref132(data.water)
-  const suberr196 = ref132.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/water/$ref", "#/water")]
+  const err228 = validate.errors
+  const res228 = ref149(data.water)
+  const suberr228 = ref149.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref132(data.waterInjected)
-  const suberr197 = ref132.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+  const err229 = validate.errors
+  const res229 = ref149(data.waterInjected)
+  const suberr229 = ref149.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref132(data.normalisedOil)
-  const suberr198 = ref132.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+  const err230 = validate.errors
+  const res230 = ref149(data.normalisedOil)
+  const suberr230 = ref149.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref132(data.normalisedLiquid)
-  const suberr199 = ref132.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+  const err231 = validate.errors
+  const res231 = ref149(data.normalisedLiquid)
+  const suberr231 = ref149.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref132(data.waterCut)
-  const suberr200 = ref132.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/waterCut/$ref", "#/waterCut")]
+  const err232 = validate.errors
+  const res232 = ref149(data.waterCut)
+  const suberr232 = ref149.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref132(data.gor)
-  const suberr201 = ref132.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/gor/$ref", "#/gor")]
+  const err233 = validate.errors
+  const res233 = ref149(data.gor)
+  const suberr233 = ref149.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref132(data.chokePct)
-  const suberr202 = ref132.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/chokePct/$ref", "#/chokePct")]
+  const err234 = validate.errors
+  const res234 = ref149(data.chokePct)
+  const suberr234 = ref149.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref132(data.wellheadPressure)
-  const suberr203 = ref132.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+  const err235 = validate.errors
+  const res235 = ref149(data.wellheadPressure)
+  const suberr235 = ref149.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref132(data.downholePressure)
-  const suberr204 = ref132.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+  const err236 = validate.errors
+  const res236 = ref149(data.downholePressure)
+  const suberr236 = ref149.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref132(data.potentialOil)
-  const suberr205 = ref132.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+  const err237 = validate.errors
+  const res237 = ref149(data.potentialOil)
+  const suberr237 = ref149.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -13690,14 +15222,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.quality.length; kkkkk++) {
-    if (data.quality[kkkkk] !== undefined && hasOwn(data.quality, kkkkk)) {
-      const err206 = validate.errors
-      const res206 = ref32(data.quality[kkkkk])
-      const suberr206 = ref32.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkk)]
+  for (let rrrrr = 0; rrrrr < data.quality.length; rrrrr++) {
+    if (data.quality[rrrrr] !== undefined && hasOwn(data.quality, rrrrr)) {
+      const err238 = validate.errors
+      const res238 = ref32(data.quality[rrrrr])
+      const suberr238 = ref32.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrr)]
         return false
       }
     }
@@ -13710,10 +15242,10 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let lllll = 0; lllll < data.valid.length; lllll++) {
-    if (data.valid[lllll] !== undefined && hasOwn(data.valid, lllll)) {
-      if (!(typeof data.valid[lllll] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+lllll }]
+  for (let sssss = 0; sssss < data.valid.length; sssss++) {
+    if (data.valid[sssss] !== undefined && hasOwn(data.valid, sssss)) {
+      if (!(typeof data.valid[sssss] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+sssss }]
         return false
       }
     }
@@ -13726,14 +15258,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.stepMeans.length; mmmmm++) {
-    if (data.stepMeans[mmmmm] !== undefined && hasOwn(data.stepMeans, mmmmm)) {
-      const err208 = validate.errors
-      const res208 = ref133(data.stepMeans[mmmmm])
-      const suberr208 = ref133.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmm)]
+  for (let ttttt = 0; ttttt < data.stepMeans.length; ttttt++) {
+    if (data.stepMeans[ttttt] !== undefined && hasOwn(data.stepMeans, ttttt)) {
+      const err240 = validate.errors
+      const res240 = ref150(data.stepMeans[ttttt])
+      const suberr240 = ref150.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ttttt)]
         return false
       }
     }
@@ -13746,21 +15278,21 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.events.length; nnnnn++) {
-    if (data.events[nnnnn] !== undefined && hasOwn(data.events, nnnnn)) {
-      const err209 = validate.errors
-      const res209 = ref83(data.events[nnnnn])
-      const suberr209 = ref83.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/events/items/$ref", "#/events/"+nnnnn)]
+  for (let uuuuu = 0; uuuuu < data.events.length; uuuuu++) {
+    if (data.events[uuuuu] !== undefined && hasOwn(data.events, uuuuu)) {
+      const err241 = validate.errors
+      const res241 = ref101(data.events[uuuuu])
+      const suberr241 = ref101.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/events/items/$ref", "#/events/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13812,17 +15344,17 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err210 = validate.errors
-  const res210 = ref131(data.body)
-  const suberr210 = ref131.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
+  const err242 = validate.errors
+  const res242 = ref148(data.body)
+  const suberr242 = ref148.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13836,12 +15368,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref2(data.id)
-  const suberr212 = ref2.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
+  const err244 = validate.errors
+  const res244 = ref2(data.id)
+  const suberr244 = ref2.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13854,7 +15386,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14022,7 +15554,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14188,17 +15720,17 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err220 = validate.errors
-  const res220 = ref32(data.quality)
-  const suberr220 = ref32.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/quality/$ref", "#/quality")]
+  const err252 = validate.errors
+  const res252 = ref32(data.quality)
+  const suberr252 = ref32.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14264,12 +15796,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref2(data.id)
-  const suberr222 = ref2.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/id/$ref", "#/id")]
+  const err254 = validate.errors
+  const res254 = ref2(data.id)
+  const suberr254 = ref2.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -14430,7 +15962,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14452,12 +15984,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref31(data.method)
-  const suberr224 = ref31.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/method/$ref", "#/method")]
+  const err256 = validate.errors
+  const res256 = ref31(data.method)
+  const suberr256 = ref31.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -14490,7 +16022,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14556,12 +16088,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref39(data.well)
-  const suberr211 = ref39.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
+  const err243 = validate.errors
+  const res243 = ref39(data.well)
+  const suberr243 = ref39.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -14574,20 +16106,20 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref136(data.businessUnit)
-  const suberr213 = ref136.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err245 = validate.errors
+  const res245 = ref153(data.businessUnit)
+  const suberr245 = ref153.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref136(data.area)
-  const suberr214 = ref136.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/area/$ref", "#/area")]
+  const err246 = validate.errors
+  const res246 = ref153(data.area)
+  const suberr246 = ref153.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -14598,24 +16130,24 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.wellGroups.length; ooooo++) {
-    if (data.wellGroups[ooooo] !== undefined && hasOwn(data.wellGroups, ooooo)) {
-      const err215 = validate.errors
-      const res215 = ref136(data.wellGroups[ooooo])
-      const suberr215 = ref136.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ooooo)]
+  for (let vvvvv = 0; vvvvv < data.wellGroups.length; vvvvv++) {
+    if (data.wellGroups[vvvvv] !== undefined && hasOwn(data.wellGroups, vvvvv)) {
+      const err247 = validate.errors
+      const res247 = ref153(data.wellGroups[vvvvv])
+      const suberr247 = ref153.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+vvvvv)]
         return false
       }
     }
   }
-  const err216 = validate.errors
-  const res216 = ref127(data.methodOfProduction)
-  const suberr216 = ref127.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err248 = validate.errors
+  const res248 = ref82(data.methodOfProduction)
+  const suberr248 = ref82.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14628,20 +16160,20 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref128(data.status)
-  const suberr217 = ref128.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/status/$ref", "#/status")]
+  const err249 = validate.errors
+  const res249 = ref145(data.status)
+  const suberr249 = ref145.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref129(data.flowKind)
-  const suberr218 = ref129.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err250 = validate.errors
+  const res250 = ref146(data.flowKind)
+  const suberr250 = ref146.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -14664,60 +16196,60 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err219 = validate.errors
-    const res219 = ref137(data.pump)
-    const suberr219 = ref137.errors
-    validate.errors = err219
-    if (!res219) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err251 = validate.errors
+    const res251 = ref154(data.pump)
+    const suberr251 = ref154.errors
+    validate.errors = err251
+    if (!res251) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err221 = validate.errors
-    const res221 = ref138(data.lastRow)
-    const suberr221 = ref138.errors
-    validate.errors = err221
-    if (!res221) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err253 = validate.errors
+    const res253 = ref155(data.lastRow)
+    const suberr253 = ref155.errors
+    validate.errors = err253
+    if (!res253) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err223 = validate.errors
-    const res223 = ref139(data.lastTest)
-    const suberr223 = ref139.errors
-    validate.errors = err223
-    if (!res223) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err255 = validate.errors
+    const res255 = ref156(data.lastTest)
+    const suberr255 = ref156.errors
+    validate.errors = err255
+    if (!res255) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub62) passes31++
+  const sub63 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub63) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -14729,21 +16261,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.potentials.length; ppppp++) {
-    if (data.potentials[ppppp] !== undefined && hasOwn(data.potentials, ppppp)) {
-      const err225 = validate.errors
-      const res225 = ref140(data.potentials[ppppp])
-      const suberr225 = ref140.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/potentials/items/$ref", "#/potentials/"+ppppp)]
+  for (let xxxxx = 0; xxxxx < data.potentials.length; xxxxx++) {
+    if (data.potentials[xxxxx] !== undefined && hasOwn(data.potentials, xxxxx)) {
+      const err257 = validate.errors
+      const res257 = ref157(data.potentials[xxxxx])
+      const suberr257 = ref157.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/potentials/items/$ref", "#/potentials/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14795,17 +16327,17 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref135(data.body)
-  const suberr226 = ref135.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
+  const err258 = validate.errors
+  const res258 = ref152(data.body)
+  const suberr258 = ref152.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14843,12 +16375,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref39(data.well)
-  const suberr227 = ref39.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
+  const err259 = validate.errors
+  const res259 = ref39(data.well)
+  const suberr259 = ref39.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -14875,14 +16407,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.events.length; qqqqq++) {
-    if (data.events[qqqqq] !== undefined && hasOwn(data.events, qqqqq)) {
-      const err228 = validate.errors
-      const res228 = ref83(data.events[qqqqq])
-      const suberr228 = ref83.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/events/items/$ref", "#/events/"+qqqqq)]
+  for (let yyyyy = 0; yyyyy < data.events.length; yyyyy++) {
+    if (data.events[yyyyy] !== undefined && hasOwn(data.events, yyyyy)) {
+      const err260 = validate.errors
+      const res260 = ref101(data.events[yyyyy])
+      const suberr260 = ref101.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/events/items/$ref", "#/events/"+yyyyy)]
         return false
       }
     }
@@ -14895,14 +16427,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.tests.length; rrrrr++) {
-    if (data.tests[rrrrr] !== undefined && hasOwn(data.tests, rrrrr)) {
-      const err229 = validate.errors
-      const res229 = ref139(data.tests[rrrrr])
-      const suberr229 = ref139.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/tests/items/$ref", "#/tests/"+rrrrr)]
+  for (let zzzzz = 0; zzzzz < data.tests.length; zzzzz++) {
+    if (data.tests[zzzzz] !== undefined && hasOwn(data.tests, zzzzz)) {
+      const err261 = validate.errors
+      const res261 = ref156(data.tests[zzzzz])
+      const suberr261 = ref156.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/tests/items/$ref", "#/tests/"+zzzzz)]
         return false
       }
     }
@@ -14915,14 +16447,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let sssss = 0; sssss < data.stepMeans.length; sssss++) {
-    if (data.stepMeans[sssss] !== undefined && hasOwn(data.stepMeans, sssss)) {
-      const err230 = validate.errors
-      const res230 = ref133(data.stepMeans[sssss])
-      const suberr230 = ref133.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+sssss)]
+  for (let iiiiii = 0; iiiiii < data.stepMeans.length; iiiiii++) {
+    if (data.stepMeans[iiiiii] !== undefined && hasOwn(data.stepMeans, iiiiii)) {
+      const err262 = validate.errors
+      const res262 = ref150(data.stepMeans[iiiiii])
+      const suberr262 = ref150.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiii)]
         return false
       }
     }
@@ -14935,14 +16467,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.losses.length; ttttt++) {
-    if (data.losses[ttttt] !== undefined && hasOwn(data.losses, ttttt)) {
-      const err231 = validate.errors
-      const res231 = ref33(data.losses[ttttt])
-      const suberr231 = ref33.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/losses/items/$ref", "#/losses/"+ttttt)]
+  for (let jjjjjj = 0; jjjjjj < data.losses.length; jjjjjj++) {
+    if (data.losses[jjjjjj] !== undefined && hasOwn(data.losses, jjjjjj)) {
+      const err263 = validate.errors
+      const res263 = ref33(data.losses[jjjjjj])
+      const suberr263 = ref33.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/losses/items/$ref", "#/losses/"+jjjjjj)]
         return false
       }
     }
@@ -14959,7 +16491,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15011,17 +16543,17 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref142(data.body)
-  const suberr232 = ref142.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
+  const err264 = validate.errors
+  const res264 = ref159(data.body)
+  const suberr264 = ref159.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15033,7 +16565,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15051,12 +16583,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref146(data.name)
-  const suberr235 = ref146.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/name/$ref", "#/name")]
+  const err267 = validate.errors
+  const res267 = ref163(data.name)
+  const suberr267 = ref163.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15075,19 +16607,19 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.values.length; yyyyy++) {
-    if (data.values[yyyyy] !== undefined && hasOwn(data.values, yyyyy)) {
-      if (!(typeof data.values[yyyyy] === "number" || data.values[yyyyy] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyy }]
+  for (let nnnnnn = 0; nnnnnn < data.values.length; nnnnnn++) {
+    if (data.values[nnnnnn] !== undefined && hasOwn(data.values, nnnnnn)) {
+      if (!(typeof data.values[nnnnnn] === "number" || data.values[nnnnnn] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+nnnnnn }]
         return false
       }
-      if (typeof data.values[yyyyy] === "number") {
-        if (!(-1000000000000000 <= data.values[yyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyy }]
+      if (typeof data.values[nnnnnn] === "number") {
+        if (!(-1000000000000000 <= data.values[nnnnnn])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+nnnnnn }]
           return false
         }
-        if (!(1000000000000000 >= data.values[yyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyy }]
+        if (!(1000000000000000 >= data.values[nnnnnn])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+nnnnnn }]
           return false
         }
       }
@@ -15095,7 +16627,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15145,12 +16677,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref39(data.well)
-  const suberr233 = ref39.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+  const err265 = validate.errors
+  const res265 = ref39(data.well)
+  const suberr265 = ref39.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -15219,14 +16751,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.at.length; uuuuu++) {
-    if (data.at[uuuuu] !== undefined && hasOwn(data.at, uuuuu)) {
-      if (!(typeof data.at[uuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuu }]
+  for (let kkkkkk = 0; kkkkkk < data.at.length; kkkkkk++) {
+    if (data.at[kkkkkk] !== undefined && hasOwn(data.at, kkkkkk)) {
+      if (!(typeof data.at[kkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+kkkkkk }]
         return false
       }
-      if (!format1.test(data.at[uuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuu }]
+      if (!format1.test(data.at[kkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+kkkkkk }]
         return false
       }
     }
@@ -15239,14 +16771,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.quality.length; vvvvv++) {
-    if (data.quality[vvvvv] !== undefined && hasOwn(data.quality, vvvvv)) {
-      const err234 = validate.errors
-      const res234 = ref32(data.quality[vvvvv])
-      const suberr234 = ref32.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvv)]
+  for (let llllll = 0; llllll < data.quality.length; llllll++) {
+    if (data.quality[llllll] !== undefined && hasOwn(data.quality, llllll)) {
+      const err266 = validate.errors
+      const res266 = ref32(data.quality[llllll])
+      const suberr266 = ref32.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/quality/items/$ref", "#/quality/"+llllll)]
         return false
       }
     }
@@ -15259,14 +16791,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.signals.length; xxxxx++) {
-    if (data.signals[xxxxx] !== undefined && hasOwn(data.signals, xxxxx)) {
-      const err236 = validate.errors
-      const res236 = ref145(data.signals[xxxxx])
-      const suberr236 = ref145.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxx)]
+  for (let mmmmmm = 0; mmmmmm < data.signals.length; mmmmmm++) {
+    if (data.signals[mmmmmm] !== undefined && hasOwn(data.signals, mmmmmm)) {
+      const err268 = validate.errors
+      const res268 = ref162(data.signals[mmmmmm])
+      const suberr268 = ref162.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/signals/items/$ref", "#/signals/"+mmmmmm)]
         return false
       }
     }
@@ -15279,21 +16811,21 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.events.length; zzzzz++) {
-    if (data.events[zzzzz] !== undefined && hasOwn(data.events, zzzzz)) {
-      const err237 = validate.errors
-      const res237 = ref83(data.events[zzzzz])
-      const suberr237 = ref83.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/events/items/$ref", "#/events/"+zzzzz)]
+  for (let oooooo = 0; oooooo < data.events.length; oooooo++) {
+    if (data.events[oooooo] !== undefined && hasOwn(data.events, oooooo)) {
+      const err269 = validate.errors
+      const res269 = ref101(data.events[oooooo])
+      const suberr269 = ref101.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/events/items/$ref", "#/events/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15345,17 +16877,17 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err238 = validate.errors
-  const res238 = ref144(data.body)
-  const suberr238 = ref144.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
+  const err270 = validate.errors
+  const res270 = ref161(data.body)
+  const suberr270 = ref161.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15367,7 +16899,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15415,17 +16947,17 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err242 = validate.errors
-  const res242 = ref149(data.sensitivity)
-  const suberr242 = ref149.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err274 = validate.errors
+  const res274 = ref166(data.sensitivity)
+  const suberr274 = ref166.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15451,28 +16983,28 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref39(data.well)
-  const suberr239 = ref39.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
+  const err271 = validate.errors
+  const res271 = ref39(data.well)
+  const suberr271 = ref39.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref149(data.sensitivity)
-  const suberr240 = ref149.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err272 = validate.errors
+  const res272 = ref166(data.sensitivity)
+  const suberr272 = ref166.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref85(data.version)
-  const suberr241 = ref85.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/version/$ref", "#/version")]
+  const err273 = validate.errors
+  const res273 = ref103(data.version)
+  const suberr273 = ref103.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -15487,21 +17019,21 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.choices.length; iiiiii++) {
-    if (data.choices[iiiiii] !== undefined && hasOwn(data.choices, iiiiii)) {
-      const err243 = validate.errors
-      const res243 = ref150(data.choices[iiiiii])
-      const suberr243 = ref150.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiii)]
+  for (let pppppp = 0; pppppp < data.choices.length; pppppp++) {
+    if (data.choices[pppppp] !== undefined && hasOwn(data.choices, pppppp)) {
+      const err275 = validate.errors
+      const res275 = ref167(data.choices[pppppp])
+      const suberr275 = ref167.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/choices/items/$ref", "#/choices/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15519,17 +17051,17 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref148(data.body)
-  const suberr244 = ref148.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
+  const err276 = validate.errors
+  const res276 = ref165(data.body)
+  const suberr276 = ref165.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15541,7 +17073,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15553,7 +17085,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15567,25 +17099,25 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref157(data.name)
-  const suberr248 = ref157.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/name/$ref", "#/name")]
+  const err280 = validate.errors
+  const res280 = ref174(data.name)
+  const suberr280 = ref174.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref132(data.values)
-  const suberr249 = ref132.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/values/$ref", "#/values")]
+  const err281 = validate.errors
+  const res281 = ref149(data.values)
+  const suberr281 = ref149.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15607,12 +17139,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref155(data.track)
-  const suberr247 = ref155.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/track/$ref", "#/track")]
+  const err279 = validate.errors
+  const res279 = ref172(data.track)
+  const suberr279 = ref172.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15631,14 +17163,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let llllll = 0; llllll < data.day.length; llllll++) {
-    if (data.day[llllll] !== undefined && hasOwn(data.day, llllll)) {
-      if (!(typeof data.day[llllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+llllll }]
+  for (let ssssss = 0; ssssss < data.day.length; ssssss++) {
+    if (data.day[ssssss] !== undefined && hasOwn(data.day, ssssss)) {
+      if (!(typeof data.day[ssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ssssss }]
         return false
       }
-      if (!format3.test(data.day[llllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+llllll }]
+      if (!format3.test(data.day[ssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ssssss }]
         return false
       }
     }
@@ -15651,21 +17183,21 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.lines.length; mmmmmm++) {
-    if (data.lines[mmmmmm] !== undefined && hasOwn(data.lines, mmmmmm)) {
-      const err250 = validate.errors
-      const res250 = ref156(data.lines[mmmmmm])
-      const suberr250 = ref156.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/lines/items/$ref", "#/lines/"+mmmmmm)]
+  for (let tttttt = 0; tttttt < data.lines.length; tttttt++) {
+    if (data.lines[tttttt] !== undefined && hasOwn(data.lines, tttttt)) {
+      const err282 = validate.errors
+      const res282 = ref173(data.lines[tttttt])
+      const suberr282 = ref173.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/lines/items/$ref", "#/lines/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15687,20 +17219,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref39(data.well)
-  const suberr245 = ref39.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
+  const err277 = validate.errors
+  const res277 = ref39(data.well)
+  const suberr277 = ref39.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref129(data.flowKind)
-  const suberr246 = ref129.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err278 = validate.errors
+  const res278 = ref146(data.flowKind)
+  const suberr278 = ref146.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -15723,21 +17255,21 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.tracks.length; kkkkkk++) {
-    if (data.tracks[kkkkkk] !== undefined && hasOwn(data.tracks, kkkkkk)) {
-      const err251 = validate.errors
-      const res251 = ref154(data.tracks[kkkkkk])
-      const suberr251 = ref154.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/tracks/items/$ref", "#/tracks/"+kkkkkk)]
+  for (let rrrrrr = 0; rrrrrr < data.tracks.length; rrrrrr++) {
+    if (data.tracks[rrrrrr] !== undefined && hasOwn(data.tracks, rrrrrr)) {
+      const err283 = validate.errors
+      const res283 = ref171(data.tracks[rrrrrr])
+      const suberr283 = ref171.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15795,21 +17327,21 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.wells.length; jjjjjj++) {
-    if (data.wells[jjjjjj] !== undefined && hasOwn(data.wells, jjjjjj)) {
-      const err252 = validate.errors
-      const res252 = ref153(data.wells[jjjjjj])
-      const suberr252 = ref153.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjj)]
+  for (let qqqqqq = 0; qqqqqq < data.wells.length; qqqqqq++) {
+    if (data.wells[qqqqqq] !== undefined && hasOwn(data.wells, qqqqqq)) {
+      const err284 = validate.errors
+      const res284 = ref170(data.wells[qqqqqq])
+      const suberr284 = ref170.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15861,17 +17393,17 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err253 = validate.errors
-  const res253 = ref152(data.body)
-  const suberr253 = ref152.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
+  const err285 = validate.errors
+  const res285 = ref169(data.body)
+  const suberr285 = ref169.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15883,7 +17415,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15897,12 +17429,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref161(data.kind)
-  const suberr254 = ref161.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/kind/$ref", "#/kind")]
+  const err286 = validate.errors
+  const res286 = ref178(data.kind)
+  const suberr286 = ref178.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -15919,7 +17451,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15959,7 +17491,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15973,12 +17505,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref2(data.id)
-  const suberr260 = ref2.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/id/$ref", "#/id")]
+  const err292 = validate.errors
+  const res292 = ref2(data.id)
+  const suberr292 = ref2.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15991,7 +17523,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16027,7 +17559,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16049,12 +17581,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref21(data.variable)
-  const suberr264 = ref21.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/variable/$ref", "#/variable")]
+  const err296 = validate.errors
+  const res296 = ref21(data.variable)
+  const suberr296 = ref21.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -16091,7 +17623,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16161,20 +17693,20 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref161(data.kind)
-  const suberr256 = ref161.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/kind/$ref", "#/kind")]
+  const err288 = validate.errors
+  const res288 = ref178(data.kind)
+  const suberr288 = ref178.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref2(data.id)
-  const suberr257 = ref2.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
+  const err289 = validate.errors
+  const res289 = ref2(data.id)
+  const suberr289 = ref2.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16193,43 +17725,43 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.marks.length; pppppp++) {
-    if (data.marks[pppppp] !== undefined && hasOwn(data.marks, pppppp)) {
-      const err258 = validate.errors
-      const res258 = ref163(data.marks[pppppp])
-      const suberr258 = ref163.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/marks/items/$ref", "#/marks/"+pppppp)]
+  for (let xxxxxx = 0; xxxxxx < data.marks.length; xxxxxx++) {
+    if (data.marks[xxxxxx] !== undefined && hasOwn(data.marks, xxxxxx)) {
+      const err290 = validate.errors
+      const res290 = ref180(data.marks[xxxxxx])
+      const suberr290 = ref180.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxx)]
         return false
       }
     }
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err259 = validate.errors
-    const res259 = ref39(data.well)
-    const suberr259 = ref39.errors
-    validate.errors = err259
-    if (!res259) return false
+  let passes32 = 0
+  const sub64 = (() => {
+    const err291 = validate.errors
+    const res291 = ref39(data.well)
+    const suberr291 = ref39.errors
+    validate.errors = err291
+    if (!res291) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref164(data.field)
-  const suberr261 = ref164.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/field/$ref", "#/field")]
+  const err293 = validate.errors
+  const res293 = ref181(data.field)
+  const suberr293 = ref181.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -16268,22 +17800,22 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err262 = validate.errors
-    const res262 = ref82(data.severity)
-    const suberr262 = ref82.errors
-    validate.errors = err262
-    if (!res262) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err294 = validate.errors
+    const res294 = ref100(data.severity)
+    const suberr294 = ref100.errors
+    validate.errors = err294
+    if (!res294) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub66) passes33++
+  const sub67 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub67) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -16305,47 +17837,47 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err263 = validate.errors
-    const res263 = ref165(data.latestOil)
-    const suberr263 = ref165.errors
-    validate.errors = err263
-    if (!res263) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err295 = validate.errors
+    const res295 = ref182(data.latestOil)
+    const suberr295 = ref182.errors
+    validate.errors = err295
+    if (!res295) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub53 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err265 = validate.errors
-    const res265 = ref166(data.change)
-    const suberr265 = ref166.errors
-    validate.errors = err265
-    if (!res265) return false
+  let passes35 = 0
+  const sub70 = (() => {
+    const err297 = validate.errors
+    const res297 = ref183(data.change)
+    const suberr297 = ref183.errors
+    validate.errors = err297
+    if (!res297) return false
     return true
   })()
-  if (sub54) passes27++
-  const sub55 = (() => {
+  if (sub70) passes35++
+  const sub71 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub55) passes27++
-  if (passes27 !== 1) {
+  if (sub71) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16383,14 +17915,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.counts.length; nnnnnn++) {
-    if (data.counts[nnnnnn] !== undefined && hasOwn(data.counts, nnnnnn)) {
-      const err255 = validate.errors
-      const res255 = ref160(data.counts[nnnnnn])
-      const suberr255 = ref160.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/counts/items/$ref", "#/counts/"+nnnnnn)]
+  for (let uuuuuu = 0; uuuuuu < data.counts.length; uuuuuu++) {
+    if (data.counts[uuuuuu] !== undefined && hasOwn(data.counts, uuuuuu)) {
+      const err287 = validate.errors
+      const res287 = ref177(data.counts[uuuuuu])
+      const suberr287 = ref177.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuu)]
         return false
       }
     }
@@ -16403,21 +17935,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.results.length; oooooo++) {
-    if (data.results[oooooo] !== undefined && hasOwn(data.results, oooooo)) {
-      const err266 = validate.errors
-      const res266 = ref162(data.results[oooooo])
-      const suberr266 = ref162.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/results/items/$ref", "#/results/"+oooooo)]
+  for (let vvvvvv = 0; vvvvvv < data.results.length; vvvvvv++) {
+    if (data.results[vvvvvv] !== undefined && hasOwn(data.results, vvvvvv)) {
+      const err298 = validate.errors
+      const res298 = ref179(data.results[vvvvvv])
+      const suberr298 = ref179.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/results/items/$ref", "#/results/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16435,17 +17967,17 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref159(data.body)
-  const suberr267 = ref159.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
+  const err299 = validate.errors
+  const res299 = ref176(data.body)
+  const suberr299 = ref176.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16487,14 +18019,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err268 = validate.errors
-      const res268 = ref162(data.body[qqqqqq])
-      const suberr268 = ref162.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
+    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
+      const err300 = validate.errors
+      const res300 = ref179(data.body[yyyyyy])
+      const suberr300 = ref179.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
@@ -16502,7 +18034,7 @@ const ref167 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref170 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16523,7 +18055,7 @@ const ref170 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref169 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16573,20 +18105,20 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref2(data.id)
-  const suberr269 = ref2.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+  const err301 = validate.errors
+  const res301 = ref2(data.id)
+  const suberr301 = ref2.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref170(data.list)
-  const suberr270 = ref170.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/list/$ref", "#/list")]
+  const err302 = validate.errors
+  const res302 = ref187(data.list)
+  const suberr302 = ref187.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16647,17 +18179,17 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref85(data.version)
-  const suberr271 = ref85.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/version/$ref", "#/version")]
+  const err303 = validate.errors
+  const res303 = ref103(data.version)
+  const suberr303 = ref103.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16709,21 +18241,21 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err272 = validate.errors
-      const res272 = ref169(data.body[rrrrrr])
-      const suberr272 = ref169.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err304 = validate.errors
+      const res304 = ref186(data.body[zzzzzz])
+      const suberr304 = ref186.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16741,17 +18273,17 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref169(data.body)
-  const suberr273 = ref169.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
+  const err305 = validate.errors
+  const res305 = ref186(data.body)
+  const suberr305 = ref186.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16783,7 +18315,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16801,17 +18333,17 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref173(data.body)
-  const suberr274 = ref173.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
+  const err306 = validate.errors
+  const res306 = ref190(data.body)
+  const suberr306 = ref190.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16861,39 +18393,39 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref2(data.id)
-  const suberr275 = ref2.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
+  const err307 = validate.errors
+  const res307 = ref2(data.id)
+  const suberr307 = ref2.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes28 = 0
-  const sub56 = (() => {
-    const err276 = validate.errors
-    const res276 = ref39(data.well)
-    const suberr276 = ref39.errors
-    validate.errors = err276
-    if (!res276) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err308 = validate.errors
+    const res308 = ref39(data.well)
+    const suberr308 = ref39.errors
+    validate.errors = err308
+    if (!res308) return false
     return true
   })()
-  if (sub56) passes28++
-  const sub57 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub57) passes28++
-  if (passes28 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref164(data.field)
-  const suberr277 = ref164.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/field/$ref", "#/field")]
+  const err309 = validate.errors
+  const res309 = ref181(data.field)
+  const suberr309 = ref181.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -16946,17 +18478,17 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref85(data.version)
-  const suberr278 = ref85.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/version/$ref", "#/version")]
+  const err310 = validate.errors
+  const res310 = ref103(data.version)
+  const suberr310 = ref103.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17042,21 +18574,21 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err279 = validate.errors
-      const res279 = ref175(data.body[ssssss])
-      const suberr279 = ref175.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err311 = validate.errors
+      const res311 = ref192(data.body[iiiiiii])
+      const suberr311 = ref192.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17166,7 +18698,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17180,25 +18712,25 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref2(data.id)
-  const suberr286 = ref2.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
+  const err318 = validate.errors
+  const res318 = ref2(data.id)
+  const suberr318 = ref2.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref39(data.well)
-  const suberr287 = ref39.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/well/$ref", "#/well")]
+  const err319 = validate.errors
+  const res319 = ref39(data.well)
+  const suberr319 = ref39.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17266,12 +18798,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err284 = validate.errors
-  const res284 = ref97(data.action)
-  const suberr284 = ref97.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/action/$ref", "#/action")]
+  const err316 = validate.errors
+  const res316 = ref115(data.action)
+  const suberr316 = ref115.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17294,12 +18826,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref95(data.feedback)
-  const suberr285 = ref95.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err317 = validate.errors
+  const res317 = ref113(data.feedback)
+  const suberr317 = ref113.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17320,21 +18852,21 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.events.length; xxxxxx++) {
-    if (data.events[xxxxxx] !== undefined && hasOwn(data.events, xxxxxx)) {
-      const err288 = validate.errors
-      const res288 = ref180(data.events[xxxxxx])
-      const suberr288 = ref180.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/events/items/$ref", "#/events/"+xxxxxx)]
+  for (let mmmmmmm = 0; mmmmmmm < data.events.length; mmmmmmm++) {
+    if (data.events[mmmmmmm] !== undefined && hasOwn(data.events, mmmmmmm)) {
+      const err320 = validate.errors
+      const res320 = ref197(data.events[mmmmmmm])
+      const suberr320 = ref197.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17414,22 +18946,22 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err280 = validate.errors
-    const res280 = ref85(data.version)
-    const suberr280 = ref85.errors
-    validate.errors = err280
-    if (!res280) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err312 = validate.errors
+    const res312 = ref103(data.version)
+    const suberr312 = ref103.errors
+    validate.errors = err312
+    if (!res312) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -17511,12 +19043,12 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err281 = validate.errors
-  const res281 = ref178(data.counts)
-  const suberr281 = ref178.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/counts/$ref", "#/counts")]
+  const err313 = validate.errors
+  const res313 = ref195(data.counts)
+  const suberr313 = ref195.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -17527,14 +19059,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.opened.length; tttttt++) {
-    if (data.opened[tttttt] !== undefined && hasOwn(data.opened, tttttt)) {
-      const err282 = validate.errors
-      const res282 = ref89(data.opened[tttttt])
-      const suberr282 = ref89.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/opened/items/$ref", "#/opened/"+tttttt)]
+  for (let jjjjjjj = 0; jjjjjjj < data.opened.length; jjjjjjj++) {
+    if (data.opened[jjjjjjj] !== undefined && hasOwn(data.opened, jjjjjjj)) {
+      const err314 = validate.errors
+      const res314 = ref107(data.opened[jjjjjjj])
+      const suberr314 = ref107.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/opened/items/$ref", "#/opened/"+jjjjjjj)]
         return false
       }
     }
@@ -17547,14 +19079,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.ended.length; uuuuuu++) {
-    if (data.ended[uuuuuu] !== undefined && hasOwn(data.ended, uuuuuu)) {
-      const err283 = validate.errors
-      const res283 = ref89(data.ended[uuuuuu])
-      const suberr283 = ref89.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/ended/items/$ref", "#/ended/"+uuuuuu)]
+  for (let kkkkkkk = 0; kkkkkkk < data.ended.length; kkkkkkk++) {
+    if (data.ended[kkkkkkk] !== undefined && hasOwn(data.ended, kkkkkkk)) {
+      const err315 = validate.errors
+      const res315 = ref107(data.ended[kkkkkkk])
+      const suberr315 = ref107.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/ended/items/$ref", "#/ended/"+kkkkkkk)]
         return false
       }
     }
@@ -17567,14 +19099,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.decided.length; vvvvvv++) {
-    if (data.decided[vvvvvv] !== undefined && hasOwn(data.decided, vvvvvv)) {
-      const err289 = validate.errors
-      const res289 = ref179(data.decided[vvvvvv])
-      const suberr289 = ref179.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/decided/items/$ref", "#/decided/"+vvvvvv)]
+  for (let lllllll = 0; lllllll < data.decided.length; lllllll++) {
+    if (data.decided[lllllll] !== undefined && hasOwn(data.decided, lllllll)) {
+      const err321 = validate.errors
+      const res321 = ref196(data.decided[lllllll])
+      const suberr321 = ref196.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/decided/items/$ref", "#/decided/"+lllllll)]
         return false
       }
     }
@@ -17587,21 +19119,21 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.open.length; yyyyyy++) {
-    if (data.open[yyyyyy] !== undefined && hasOwn(data.open, yyyyyy)) {
-      const err290 = validate.errors
-      const res290 = ref89(data.open[yyyyyy])
-      const suberr290 = ref89.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/open/items/$ref", "#/open/"+yyyyyy)]
+  for (let nnnnnnn = 0; nnnnnnn < data.open.length; nnnnnnn++) {
+    if (data.open[nnnnnnn] !== undefined && hasOwn(data.open, nnnnnnn)) {
+      const err322 = validate.errors
+      const res322 = ref107(data.open[nnnnnnn])
+      const suberr322 = ref107.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/open/items/$ref", "#/open/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17619,17 +19151,17 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref177(data.body)
-  const suberr291 = ref177.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
+  const err323 = validate.errors
+  const res323 = ref194(data.body)
+  const suberr323 = ref194.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17715,17 +19247,17 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref178(data.counts)
-  const suberr292 = ref178.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/counts/$ref", "#/counts")]
+  const err324 = validate.errors
+  const res324 = ref195(data.counts)
+  const suberr324 = ref195.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17777,14 +19309,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err293 = validate.errors
-      const res293 = ref182(data.body[zzzzzz])
-      const suberr293 = ref182.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err325 = validate.errors
+      const res325 = ref199(data.body[ooooooo])
+      const suberr325 = ref199.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -17792,7 +19324,7 @@ const ref181 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref186 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17854,7 +19386,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17900,21 +19432,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.runs.length; kkkkkkk++) {
-    if (data.runs[kkkkkkk] !== undefined && hasOwn(data.runs, kkkkkkk)) {
-      const err296 = validate.errors
-      const res296 = ref186(data.runs[kkkkkkk])
-      const suberr296 = ref186.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/runs/items/$ref", "#/runs/"+kkkkkkk)]
+  for (let rrrrrrr = 0; rrrrrrr < data.runs.length; rrrrrrr++) {
+    if (data.runs[rrrrrrr] !== undefined && hasOwn(data.runs, rrrrrrr)) {
+      const err328 = validate.errors
+      const res328 = ref203(data.runs[rrrrrrr])
+      const suberr328 = ref203.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/runs/items/$ref", "#/runs/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17948,12 +19480,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref2(data.id)
-  const suberr294 = ref2.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
+  const err326 = validate.errors
+  const res326 = ref2(data.id)
+  const suberr326 = ref2.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17992,12 +19524,12 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err295 = validate.errors
-  const res295 = ref24(data.language)
-  const suberr295 = ref24.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/language/$ref", "#/language")]
+  const err327 = validate.errors
+  const res327 = ref24(data.language)
+  const suberr327 = ref24.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -18008,21 +19540,21 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.blocks.length; jjjjjjj++) {
-    if (data.blocks[jjjjjjj] !== undefined && hasOwn(data.blocks, jjjjjjj)) {
-      const err297 = validate.errors
-      const res297 = ref185(data.blocks[jjjjjjj])
-      const suberr297 = ref185.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/blocks/items/$ref", "#/blocks/"+jjjjjjj)]
+  for (let qqqqqqq = 0; qqqqqqq < data.blocks.length; qqqqqqq++) {
+    if (data.blocks[qqqqqqq] !== undefined && hasOwn(data.blocks, qqqqqqq)) {
+      const err329 = validate.errors
+      const res329 = ref202(data.blocks[qqqqqqq])
+      const suberr329 = ref202.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/blocks/items/$ref", "#/blocks/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18048,21 +19580,21 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err298 = validate.errors
-      const res298 = ref184(data.body[iiiiiii])
-      const suberr298 = ref184.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err330 = validate.errors
+      const res330 = ref201(data.body[ppppppp])
+      const suberr330 = ref201.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18078,7 +19610,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18096,17 +19628,17 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref188(data.body)
-  const suberr299 = ref188.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
+  const err331 = validate.errors
+  const res331 = ref205(data.body)
+  const suberr331 = ref205.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18118,7 +19650,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18172,12 +19704,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref2(data.id)
-  const suberr300 = ref2.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
+  const err332 = validate.errors
+  const res332 = ref2(data.id)
+  const suberr332 = ref2.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -18220,12 +19752,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref191(data.state)
-  const suberr301 = ref191.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/state/$ref", "#/state")]
+  const err333 = validate.errors
+  const res333 = ref208(data.state)
+  const suberr333 = ref208.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -18280,7 +19812,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18332,21 +19864,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err302 = validate.errors
-      const res302 = ref190(data.body[lllllll])
-      const suberr302 = ref190.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err334 = validate.errors
+      const res334 = ref207(data.body[sssssss])
+      const suberr334 = ref207.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18376,12 +19908,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref2(data.id)
-  const suberr303 = ref2.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/id/$ref", "#/id")]
+  const err335 = validate.errors
+  const res335 = ref2(data.id)
+  const suberr335 = ref2.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -18426,7 +19958,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18452,21 +19984,21 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err304 = validate.errors
-      const res304 = ref193(data.body[mmmmmmm])
-      const suberr304 = ref193.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err336 = validate.errors
+      const res336 = ref210(data.body[ttttttt])
+      const suberr336 = ref210.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18500,12 +20032,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref2(data.id)
-  const suberr305 = ref2.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
+  const err337 = validate.errors
+  const res337 = ref2(data.id)
+  const suberr337 = ref2.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18554,7 +20086,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18580,21 +20112,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err306 = validate.errors
-      const res306 = ref195(data.body[nnnnnnn])
-      const suberr306 = ref195.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err338 = validate.errors
+      const res338 = ref212(data.body[uuuuuuu])
+      const suberr338 = ref212.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18632,12 +20164,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.id)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+  const err339 = validate.errors
+  const res339 = ref2(data.id)
+  const suberr339 = ref2.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18710,7 +20242,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18762,21 +20294,21 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err308 = validate.errors
-      const res308 = ref197(data.body[ooooooo])
-      const suberr308 = ref197.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err340 = validate.errors
+      const res340 = ref214(data.body[vvvvvvv])
+      const suberr340 = ref214.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18832,7 +20364,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18888,7 +20420,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18962,7 +20494,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18974,7 +20506,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19000,12 +20532,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref204(data.page)
-  const suberr320 = ref204.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/page/$ref", "#/page")]
+  const err352 = validate.errors
+  const res352 = ref221(data.page)
+  const suberr352 = ref221.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -19066,7 +20598,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19152,14 +20684,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.months.length; ppppppp++) {
-    if (data.months[ppppppp] !== undefined && hasOwn(data.months, ppppppp)) {
-      if (!(typeof data.months[ppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ppppppp }]
+  for (let xxxxxxx = 0; xxxxxxx < data.months.length; xxxxxxx++) {
+    if (data.months[xxxxxxx] !== undefined && hasOwn(data.months, xxxxxxx)) {
+      if (!(typeof data.months[xxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+xxxxxxx }]
         return false
       }
-      if (data.months[ppppppp].length > 7 && stringLength(data.months[ppppppp]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ppppppp }]
+      if (data.months[xxxxxxx].length > 7 && stringLength(data.months[xxxxxxx]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+xxxxxxx }]
         return false
       }
     }
@@ -19196,14 +20728,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.byDay.length; qqqqqqq++) {
-    if (data.byDay[qqqqqqq] !== undefined && hasOwn(data.byDay, qqqqqqq)) {
-      const err309 = validate.errors
-      const res309 = ref200(data.byDay[qqqqqqq])
-      const suberr309 = ref200.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqq)]
+  for (let yyyyyyy = 0; yyyyyyy < data.byDay.length; yyyyyyy++) {
+    if (data.byDay[yyyyyyy] !== undefined && hasOwn(data.byDay, yyyyyyy)) {
+      const err341 = validate.errors
+      const res341 = ref217(data.byDay[yyyyyyy])
+      const suberr341 = ref217.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/byDay/items/$ref", "#/byDay/"+yyyyyyy)]
         return false
       }
     }
@@ -19216,14 +20748,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.byWeek.length; rrrrrrr++) {
-    if (data.byWeek[rrrrrrr] !== undefined && hasOwn(data.byWeek, rrrrrrr)) {
-      const err310 = validate.errors
-      const res310 = ref200(data.byWeek[rrrrrrr])
-      const suberr310 = ref200.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrr)]
+  for (let zzzzzzz = 0; zzzzzzz < data.byWeek.length; zzzzzzz++) {
+    if (data.byWeek[zzzzzzz] !== undefined && hasOwn(data.byWeek, zzzzzzz)) {
+      const err342 = validate.errors
+      const res342 = ref217(data.byWeek[zzzzzzz])
+      const suberr342 = ref217.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+zzzzzzz)]
         return false
       }
     }
@@ -19236,14 +20768,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.byMonth.length; sssssss++) {
-    if (data.byMonth[sssssss] !== undefined && hasOwn(data.byMonth, sssssss)) {
-      const err311 = validate.errors
-      const res311 = ref200(data.byMonth[sssssss])
-      const suberr311 = ref200.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+sssssss)]
+  for (let iiiiiiii = 0; iiiiiiii < data.byMonth.length; iiiiiiii++) {
+    if (data.byMonth[iiiiiiii] !== undefined && hasOwn(data.byMonth, iiiiiiii)) {
+      const err343 = validate.errors
+      const res343 = ref217(data.byMonth[iiiiiiii])
+      const suberr343 = ref217.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+iiiiiiii)]
         return false
       }
     }
@@ -19256,14 +20788,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.sessions.length; ttttttt++) {
-    if (data.sessions[ttttttt] !== undefined && hasOwn(data.sessions, ttttttt)) {
-      const err312 = validate.errors
-      const res312 = ref201(data.sessions[ttttttt])
-      const suberr312 = ref201.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/sessions/items/$ref", "#/sessions/"+ttttttt)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.sessions.length; jjjjjjjj++) {
+    if (data.sessions[jjjjjjjj] !== undefined && hasOwn(data.sessions, jjjjjjjj)) {
+      const err344 = validate.errors
+      const res344 = ref218(data.sessions[jjjjjjjj])
+      const suberr344 = ref218.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/sessions/items/$ref", "#/sessions/"+jjjjjjjj)]
         return false
       }
     }
@@ -19276,14 +20808,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.views.length; uuuuuuu++) {
-    if (data.views[uuuuuuu] !== undefined && hasOwn(data.views, uuuuuuu)) {
-      const err313 = validate.errors
-      const res313 = ref201(data.views[uuuuuuu])
-      const suberr313 = ref201.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuu)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.views.length; kkkkkkkk++) {
+    if (data.views[kkkkkkkk] !== undefined && hasOwn(data.views, kkkkkkkk)) {
+      const err345 = validate.errors
+      const res345 = ref218(data.views[kkkkkkkk])
+      const suberr345 = ref218.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/views/items/$ref", "#/views/"+kkkkkkkk)]
         return false
       }
     }
@@ -19296,14 +20828,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.features.length; vvvvvvv++) {
-    if (data.features[vvvvvvv] !== undefined && hasOwn(data.features, vvvvvvv)) {
-      const err314 = validate.errors
-      const res314 = ref201(data.features[vvvvvvv])
-      const suberr314 = ref201.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvv)]
+  for (let llllllll = 0; llllllll < data.features.length; llllllll++) {
+    if (data.features[llllllll] !== undefined && hasOwn(data.features, llllllll)) {
+      const err346 = validate.errors
+      const res346 = ref218(data.features[llllllll])
+      const suberr346 = ref218.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/features/items/$ref", "#/features/"+llllllll)]
         return false
       }
     }
@@ -19316,14 +20848,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.filters.length; xxxxxxx++) {
-    if (data.filters[xxxxxxx] !== undefined && hasOwn(data.filters, xxxxxxx)) {
-      const err315 = validate.errors
-      const res315 = ref201(data.filters[xxxxxxx])
-      const suberr315 = ref201.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxx)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.filters.length; mmmmmmmm++) {
+    if (data.filters[mmmmmmmm] !== undefined && hasOwn(data.filters, mmmmmmmm)) {
+      const err347 = validate.errors
+      const res347 = ref218(data.filters[mmmmmmmm])
+      const suberr347 = ref218.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/filters/items/$ref", "#/filters/"+mmmmmmmm)]
         return false
       }
     }
@@ -19336,14 +20868,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.exports.length; yyyyyyy++) {
-    if (data.exports[yyyyyyy] !== undefined && hasOwn(data.exports, yyyyyyy)) {
-      const err316 = validate.errors
-      const res316 = ref201(data.exports[yyyyyyy])
-      const suberr316 = ref201.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyy)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.exports.length; nnnnnnnn++) {
+    if (data.exports[nnnnnnnn] !== undefined && hasOwn(data.exports, nnnnnnnn)) {
+      const err348 = validate.errors
+      const res348 = ref218(data.exports[nnnnnnnn])
+      const suberr348 = ref218.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/exports/items/$ref", "#/exports/"+nnnnnnnn)]
         return false
       }
     }
@@ -19356,14 +20888,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.emptySearches.length; zzzzzzz++) {
-    if (data.emptySearches[zzzzzzz] !== undefined && hasOwn(data.emptySearches, zzzzzzz)) {
-      const err317 = validate.errors
-      const res317 = ref201(data.emptySearches[zzzzzzz])
-      const suberr317 = ref201.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzz)]
+  for (let oooooooo = 0; oooooooo < data.emptySearches.length; oooooooo++) {
+    if (data.emptySearches[oooooooo] !== undefined && hasOwn(data.emptySearches, oooooooo)) {
+      const err349 = validate.errors
+      const res349 = ref218(data.emptySearches[oooooooo])
+      const suberr349 = ref218.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+oooooooo)]
         return false
       }
     }
@@ -19376,14 +20908,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.errors.length; iiiiiiii++) {
-    if (data.errors[iiiiiiii] !== undefined && hasOwn(data.errors, iiiiiiii)) {
-      const err318 = validate.errors
-      const res318 = ref201(data.errors[iiiiiiii])
-      const suberr318 = ref201.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiii)]
+  for (let pppppppp = 0; pppppppp < data.errors.length; pppppppp++) {
+    if (data.errors[pppppppp] !== undefined && hasOwn(data.errors, pppppppp)) {
+      const err350 = validate.errors
+      const res350 = ref218(data.errors[pppppppp])
+      const suberr350 = ref218.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/errors/items/$ref", "#/errors/"+pppppppp)]
         return false
       }
     }
@@ -19396,14 +20928,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.acknowledgements.length; jjjjjjjj++) {
-    if (data.acknowledgements[jjjjjjjj] !== undefined && hasOwn(data.acknowledgements, jjjjjjjj)) {
-      const err319 = validate.errors
-      const res319 = ref202(data.acknowledgements[jjjjjjjj])
-      const suberr319 = ref202.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjj)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.acknowledgements.length; qqqqqqqq++) {
+    if (data.acknowledgements[qqqqqqqq] !== undefined && hasOwn(data.acknowledgements, qqqqqqqq)) {
+      const err351 = validate.errors
+      const res351 = ref219(data.acknowledgements[qqqqqqqq])
+      const suberr351 = ref219.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+qqqqqqqq)]
         return false
       }
     }
@@ -19416,21 +20948,21 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.loadTimes.length; kkkkkkkk++) {
-    if (data.loadTimes[kkkkkkkk] !== undefined && hasOwn(data.loadTimes, kkkkkkkk)) {
-      const err321 = validate.errors
-      const res321 = ref203(data.loadTimes[kkkkkkkk])
-      const suberr321 = ref203.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkk)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.loadTimes.length; rrrrrrrr++) {
+    if (data.loadTimes[rrrrrrrr] !== undefined && hasOwn(data.loadTimes, rrrrrrrr)) {
+      const err353 = validate.errors
+      const res353 = ref220(data.loadTimes[rrrrrrrr])
+      const suberr353 = ref220.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19448,12 +20980,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref199(data.body)
-  const suberr322 = ref199.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
+  const err354 = validate.errors
+  const res354 = ref216(data.body)
+  const suberr354 = ref216.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -19477,49 +21009,52 @@ return ([
   ref57,
   ref60,
   ref66,
-  ref68,
-  ref71,
-  ref74,
-  ref80,
+  ref75,
+  ref78,
+  ref84,
   ref86,
-  ref87,
+  ref89,
+  ref92,
   ref98,
   ref104,
   ref105,
-  ref107,
-  ref108,
-  ref109,
-  ref110,
-  ref113,
-  ref117,
-  ref118,
-  ref120,
-  ref121,
+  ref116,
   ref122,
   ref123,
-  ref124,
   ref125,
-  ref130,
-  ref134,
+  ref126,
+  ref127,
+  ref128,
+  ref131,
+  ref135,
+  ref136,
+  ref138,
+  ref139,
+  ref140,
   ref141,
+  ref142,
   ref143,
   ref147,
   ref151,
   ref158,
-  ref167,
+  ref160,
+  ref164,
   ref168,
-  ref171,
-  ref172,
-  ref174,
-  ref176,
-  ref181,
-  ref183,
-  ref187,
+  ref175,
+  ref184,
+  ref185,
+  ref188,
   ref189,
-  ref192,
-  ref194,
-  ref196,
-  ref198
+  ref191,
+  ref193,
+  ref198,
+  ref200,
+  ref204,
+  ref206,
+  ref209,
+  ref211,
+  ref213,
+  ref215
 ])})();
 
 /** The checks by the path of the call. */
@@ -19537,46 +21072,49 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionDayInfo': checks[14],
   '/Dashboard/GetProductionDayWells': checks[15],
   '/Dashboard/GetDataHealth': checks[16],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[17],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[18],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[19],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[20],
-  '/ExceptionReport/GetChangePoints': checks[21],
-  '/ExceptionReport/GetChangePoint': checks[23],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[24],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[26],
-  '/ExceptionReport/GetExceptions': checks[28],
-  '/ExceptionReport/GetExceptionSummary': checks[30],
-  '/ExceptionReport/GetException': checks[31],
-  '/ExceptionReport/GetAssignees': checks[32],
-  '/ExceptionReport/GetBusinessUnits': checks[33],
-  '/ExceptionReport/GetAreas': checks[34],
-  '/ExceptionReport/GetFields': checks[35],
-  '/ExceptionReport/GetManufacturers': checks[36],
-  '/ExceptionReport/GetWellGroups': checks[37],
-  '/ExceptionReport/GetMethodOfProductions': checks[38],
-  '/ExceptionReport/GetWells': checks[39],
-  '/Wells/{wellId}/GetDailyProduction': checks[40],
-  '/Wells/{wellId}/GetWell': checks[41],
-  '/Wells/{wellId}/GetWellHistory': checks[42],
-  '/Wells/{wellId}/GetWellHours': checks[43],
-  '/Wells/{wellId}/GetSensitivity': checks[44],
-  '/Wells/GetWellSeries': checks[45],
-  '/Search/GetResults': checks[46],
-  '/Search/GetSuggestions': checks[47],
-  '/Views/GetViews': checks[48],
-  '/Views/GetView': checks[49],
-  '/Links/GetLink': checks[50],
-  '/Annotations/GetAnnotations': checks[51],
-  '/ExceptionReport/GetShiftHandover': checks[52],
-  '/ExceptionReport/GetShiftHandovers': checks[53],
-  '/Content/GetNews': checks[54],
-  '/Support/GetSupport': checks[55],
-  '/Administration/GetPeople': checks[56],
-  '/Administration/GetPersonSessions': checks[57],
-  '/Administration/GetRegisteredApplications': checks[58],
-  '/Administration/GetAuditEvents': checks[59],
-  '/Administration/GetUserAnalytics': checks[60],
+  '/Statistics/GetProductionStatistics': checks[17],
+  '/Statistics/GetProductionCourse': checks[18],
+  '/Statistics/GetWellCounts': checks[19],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[20],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[21],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[22],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[23],
+  '/ExceptionReport/GetChangePoints': checks[24],
+  '/ExceptionReport/GetChangePoint': checks[26],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[27],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[29],
+  '/ExceptionReport/GetExceptions': checks[31],
+  '/ExceptionReport/GetExceptionSummary': checks[33],
+  '/ExceptionReport/GetException': checks[34],
+  '/ExceptionReport/GetAssignees': checks[35],
+  '/ExceptionReport/GetBusinessUnits': checks[36],
+  '/ExceptionReport/GetAreas': checks[37],
+  '/ExceptionReport/GetFields': checks[38],
+  '/ExceptionReport/GetManufacturers': checks[39],
+  '/ExceptionReport/GetWellGroups': checks[40],
+  '/ExceptionReport/GetMethodOfProductions': checks[41],
+  '/ExceptionReport/GetWells': checks[42],
+  '/Wells/{wellId}/GetDailyProduction': checks[43],
+  '/Wells/{wellId}/GetWell': checks[44],
+  '/Wells/{wellId}/GetWellHistory': checks[45],
+  '/Wells/{wellId}/GetWellHours': checks[46],
+  '/Wells/{wellId}/GetSensitivity': checks[47],
+  '/Wells/GetWellSeries': checks[48],
+  '/Search/GetResults': checks[49],
+  '/Search/GetSuggestions': checks[50],
+  '/Views/GetViews': checks[51],
+  '/Views/GetView': checks[52],
+  '/Links/GetLink': checks[53],
+  '/Annotations/GetAnnotations': checks[54],
+  '/ExceptionReport/GetShiftHandover': checks[55],
+  '/ExceptionReport/GetShiftHandovers': checks[56],
+  '/Content/GetNews': checks[57],
+  '/Support/GetSupport': checks[58],
+  '/Administration/GetPeople': checks[59],
+  '/Administration/GetPersonSessions': checks[60],
+  '/Administration/GetRegisteredApplications': checks[61],
+  '/Administration/GetAuditEvents': checks[62],
+  '/Administration/GetUserAnalytics': checks[63],
 };
 
 /** The checks of some of the rows that the call answers as lines. */
@@ -19585,8 +21123,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[13],
-  '/ExceptionReport/GetChangePoints': checks[22],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[25],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[27],
-  '/ExceptionReport/GetExceptions': checks[29],
+  '/ExceptionReport/GetChangePoints': checks[25],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[28],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[30],
+  '/ExceptionReport/GetExceptions': checks[32],
 };
