@@ -91,5 +91,5 @@ export function ChartFile({ area, window, daysAtom = noDaysAtom, asOf, charts }:
 
 function partName(part: PicturedPart, t: Formats['t']): string {
   if (part === 'exception') return t('evidence.case');
-  return part === 'userAnalytics' ? t('titles.userAnalytics') : t(`areas.${part}`);
+  return part === 'userAnalytics' || part === 'statistics' ? t(`titles.${part}`) : t(`areas.${part}`);
 }
