@@ -1,5 +1,6 @@
 import { PageHeader, styled } from '@cnx/ui';
 import type { Atom } from 'jotai';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DashboardAddressFaults } from '../features/filters/AddressFaultBanner.tsx';
 import { DashboardFilterBar, SelectionLine } from '../features/filters/DashboardSelection.tsx';
@@ -22,8 +23,8 @@ export function statisticsData(): readonly Atom<unknown>[] {
 /** /dashboard/statistics: what wells made, by entity and over time. */
 export function StatisticsScreen() {
   const { t } = useTranslation('portal');
-  return (
-    <Page>
+  const heading = useMemo(
+    () => (
       <PageHeader
         title={t('titles.statistics')}
         description={
@@ -31,11 +32,15 @@ export function StatisticsScreen() {
             <SelectionLine />
           </LastResort>
         }
-        actions={<CopyLink />}
         flush
       />
-      <DashboardFilterBar />
-      <DashboardAddressFaults />
+    ),
+    [t],
+  );
+  return (
+    <Page>
+      <DashboardFilterBar heading={heading} actions={<CopyLink />} compareHidden />
+      <DashboardAddressFaults choices={null} />
       <Statistics />
     </Page>
   );

@@ -113,11 +113,13 @@ export function StatisticsCards(props: StatisticsCardsProps) {
           )}
         </Part>
         <Part title={t('statistics.cards.states')} view={counts}>
-          {(body, loading) => <Counts
+          {(body, loading) => (
+            <Counts
               body={body}
               loading={loading}
               window={statistics.status === 'shown' ? statistics.body.window : null}
-            />}
+            />
+          )}
         </Part>
       </Grid>
     </>
@@ -429,8 +431,8 @@ function Ends({
       sentence={
         first
           ? t('statistics.ends', {
-              well: first.entity.name,
-              field: first.entity.place,
+              well: first.entity.name ?? '',
+              field: first.entity.place ?? '',
               amount: quantities.text('liquidVolume', first.figures?.oil ?? null),
             })
           : t('statistics.none')
