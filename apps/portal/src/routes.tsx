@@ -42,6 +42,9 @@ const dashboardUserData = async () => (await dashboardUserCode.load()).dashboard
 const exceptionReportCode = lazyCode(() => import('./screens/ExceptionReportScreen.tsx'));
 const exceptionReport = lazyComponent(async () => (await exceptionReportCode.load()).ExceptionReportScreen);
 const exceptionReportData = async () => (await exceptionReportCode.load()).exceptionReportData();
+const statisticsCode = lazyCode(() => import('./screens/StatisticsScreen.tsx'));
+const statistics = lazyComponent(async () => (await statisticsCode.load()).StatisticsScreen);
+const statisticsData = async () => (await statisticsCode.load()).statisticsData();
 const dataHealthCode = lazyCode(() => import('./screens/DataHealthScreen.tsx'));
 const dataHealth = lazyComponent(async () => (await dataHealthCode.load()).DataHealthScreen);
 const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData();
@@ -91,7 +94,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent
     screen: userAnalytics,
     data: userAnalyticsData,
   },
-  statistics: signedIn,
+  statistics: { ...signedIn, screen: statistics, data: statisticsData },
   dataHealth: { ...signedIn, screen: dataHealth, data: dataHealthData },
   administration: { ...signedIn, menuRole: administratorRoleId, screen: administration },
   settings: { ...signedIn, screen: settings },

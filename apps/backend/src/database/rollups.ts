@@ -7,9 +7,10 @@ import type { Database } from './schema.ts';
 import { products, type Product } from '../vocabulary.ts';
 
 /**
- * Recomputes what is kept beside the daily rows: `field_day` of the wells' fields, `well_month` of the wells, the first and last day that each well
- * reported and the last one with flow, and the mark that the wells' insights are older than their rows. Call it in the
- * transaction that changed the rows; the fields stay locked against imports and recomputations until its end.
+ * Recomputes what is kept beside the daily rows: `field_day` of the wells' fields, `well_month` of the wells, the first and
+ * last day that each well reported and the last one with flow, and the mark that the wells' insights are older than their
+ * rows. Call it in the transaction that changed the rows; the fields stay locked against imports and recomputations until
+ * its end.
  * @param days only these days have changed rows. @default all
  */
 export async function refreshProductionRollups(
@@ -45,6 +46,18 @@ export async function refreshProductionRollups(
     from well join daily_production as daily on daily.well_id = well.id
     where well.field_id = any(${fieldIds}) and ${isReport('daily')} and ${within('daily', days)}
     group by well.field_id, daily.day`.execute(db);
+  await refreshWellMonths(db, wellIds, days);
+}
+
+/**
+ * Recomputes `well_month` of some wells: their daily rows have changed, or the clock that says how many hours their days have.
+ * @param days only these days have changed rows. @default all
+ */
+export async function refreshWellMonths(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  days?: DaySpan,
+): Promise<void> {
   await sql`
     delete from well_month as held where well_id = any(${wellIds}::text[]) and ${withinMonths(sql`held.month`, days)}`.execute(
     db,

@@ -11,7 +11,6 @@ type Planned = keyof (typeof trouble)['notBuilt']['about'];
 /** The area that shows something of what a screen will. */
 const areaToday: Partial<Record<PathName, InsightArea>> = {
   optimizationDashboard: 'productionOptimization',
-  statistics: 'deferredProduction',
 };
 
 /** The screen of a route whose contents are not built yet: what they will be, and where to go until then. */

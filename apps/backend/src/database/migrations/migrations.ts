@@ -38,7 +38,7 @@ import { tokenUse } from './0015-token-use.ts';
 import { twoPotentials } from './0017-two-potentials.ts';
 import { usage } from './0064-usage.ts';
 import { viewsAndLinks } from './0023-views-and-links.ts';
-import { wellMonths } from './0075-well-months.ts';
+import { wellMonths } from './0066-well-months.ts';
 import { wellTests } from './0060-well-tests.ts';
 import { visits } from './0027-visits.ts';
 
@@ -88,5 +88,5 @@ export const migrations: Record<string, Migration> = {
   '0059-master-data': masterData,
   '0060-well-tests': wellTests,
   '0064-usage': usage,
-  '0075-well-months': wellMonths,
+  '0066-well-months': wellMonths,
 };

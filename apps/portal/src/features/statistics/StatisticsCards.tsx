@@ -1,32 +1,15 @@
 import type { ProductionCourse, ProductionStatistics, StatisticsRow, WellCounts } from '@cnx/api';
-import {
-  Card,
-  DataTable,
-  KpiStrip,
-  KpiTile,
-  SegmentedControl,
-  Skeleton,
-  styled,
-  Text,
-  type DataColumn,
-} from '@cnx/ui';
+import { Card, SegmentedControl, Skeleton, styled } from '@cnx/ui';
 import { useMemo, type ReactNode } from 'react';
 import { ChartCard } from '../../insight/ChartCard.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart, WaterfallChart } from '../../insight/LazyCharts.tsx';
-import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { useFormats } from '../../insight/use-formats.ts';
 import { courseUnits, statisticsFailure, type CourseUnit } from './statistics.atoms.ts';
-import {
-  changeOf,
-  changeSteps,
-  differingVolumes,
-  entityName,
-  figureNames,
-  shownFigures,
-  type ShownFigure,
-} from './statistics.ts';
+import { changeSteps } from './statistics.ts';
+import { Entities, Figures, type PartProps } from './StatisticsEntities.tsx';
 
 const Grid = styled('div', {
   display: 'grid',
@@ -124,168 +107,6 @@ export function StatisticsCards(props: StatisticsCardsProps) {
       </Grid>
     </>
   );
-}
-
-interface PartProps {
-  body: ProductionStatistics;
-  loading: boolean;
-}
-
-function Figures({ body, loading }: PartProps) {
-  const { t, quantities, dates } = useFormats();
-  const { total, totalBefore, before } = body;
-  const described = t('statistics.against', { days: dates.days(before.from, before.to) });
-  return (
-    <KpiStrip>
-      {figureNames.map((name) => {
-        const { value, unit } = quantities.parts(shownFigures[name], total?.[name] ?? null);
-        const change = changeText(name, body, { quantities });
-        return (
-          <KpiTile
-            key={name}
-            compact
-            label={t(`statistics.figures.${name}`)}
-            {...(name === 'efficiencyPct' &&
-              total?.abovePotential != null && {
-                basis: t('statistics.gains', {
-                  amount: quantities.text('liquidVolume', total.abovePotential),
-                }),
-              })}
-            value={total?.[name] == null ? null : value}
-            {...(unit !== null && { unit })}
-            change={change === null || !totalBefore ? null : { ...change, description: described }}
-            loading={loading}
-          />
-        );
-      })}
-    </KpiStrip>
-  );
-}
-
-/** How a figure compares with the window before: volumes by their share, shares by points. */
-function changeText(
-  name: ShownFigure,
-  { total, totalBefore }: ProductionStatistics,
-  { quantities }: Pick<Formats, 'quantities'>,
-) {
-  const change = changeOf(name, total?.[name] ?? null, totalBefore?.[name] ?? null);
-  if (change === null) return null;
-  if (shownFigures[name] !== 'share') return { value: change };
-  const { value, unit } = quantities.wireChange('%', change);
-  const direction = change > 0 ? ('up' as const) : change < 0 ? ('down' as const) : ('same' as const);
-  return { value: [value, unit].filter(Boolean).join(' '), direction };
-}
-
-const rowKey = ({ entity }: StatisticsRow) => entity.id ?? '';
-
-function Entities({ body, loading, onSelect }: PartProps & Pick<StatisticsCardsProps, 'onSelect'>) {
-  const formats = useFormats();
-  const { t, quantities, dates } = formats;
-  const { rows, total, window, level, reconciliation } = body;
-  const items = useMemo(
-    () =>
-      rows.map((row) => ({
-        id: rowKey(row),
-        label: entityName(row, t),
-        value: quantities.convert('liquidVolume', row.figures?.oil ?? null),
-      })),
-    [rows, t, quantities],
-  );
-  const columns = useMemo(() => entityColumns(body, formats), [body, formats]);
-  const choose = (id: string) => {
-    const row = rows.find((one) => rowKey(one) === id);
-    if (row) onSelect(row);
-  };
-  const title = t(`statistics.entities.${level}`);
-  const differing = reconciliation ? differingVolumes(reconciliation) : [];
-  return (
-    <ChartCard
-      title={title}
-      area="statistics"
-      window={window}
-      sentence={
-        total
-          ? t('statistics.sums', {
-              wells: quantities.count(total.wells),
-              days: quantities.count(total.wellDays),
-              window: dates.days(window.from, window.to),
-            })
-          : t('statistics.none')
-      }
-      empty={!total}
-      loading={loading}
-    >
-      {(asTable) => (
-        <>
-          {asTable ? (
-            <DataTable
-              label={title}
-              columns={columns}
-              rows={rows}
-              rowId={rowKey}
-              onSelect={onSelect}
-              lineColumns={['oil', 'waterCutPct', 'uptimePct', 'efficiencyPct']}
-              compact
-              flush
-            />
-          ) : (
-            <BarChart
-              title={title}
-              titleHidden
-              items={items}
-              unit={quantities.unit('liquidVolume')}
-              axisTitle={`${t('statistics.figures.oil')}, ${quantities.unit('liquidVolume')}`}
-              labels={{ item: title }}
-              orientation="horizontal"
-              onSelect={(item) => choose(item.id ?? item.label)}
-            />
-          )}
-          {reconciliation && (
-            <Text size="small" emphasis="quiet">
-              {differing.length === 0
-                ? t('statistics.reconciled')
-                : t('statistics.notReconciled', {
-                    names: differing.map((name) => t(`statistics.figures.${name}`)).join(', '),
-                  })}
-            </Text>
-          )}
-        </>
-      )}
-    </ChartCard>
-  );
-}
-
-function entityColumns(
-  { level, total }: ProductionStatistics,
-  { t, quantities }: Formats,
-): readonly DataColumn<StatisticsRow>[] {
-  return [
-    {
-      id: 'entity',
-      label: t(`statistics.entities.${level}`),
-      value: (row) => entityName(row, t),
-      total: () => t('statistics.total'),
-      minWidth: 160,
-    },
-    {
-      id: 'wells',
-      label: t('statistics.wells'),
-      kind: 'number',
-      value: ({ figures }) => figures?.wells ?? null,
-      total: () => total?.wells ?? null,
-      width: 88,
-    },
-    ...figureNames.map((name): DataColumn<StatisticsRow> => ({
-      id: name,
-      label: t(`statistics.figures.${name}`),
-      unit: quantities.unit(shownFigures[name]),
-      kind: 'number',
-      digits: shownFigures[name] === 'share' ? 1 : 0,
-      value: ({ figures }) => quantities.convert(shownFigures[name], figures?.[name] ?? null),
-      total: () => quantities.convert(shownFigures[name], total?.[name] ?? null),
-      width: 112,
-    })),
-  ];
 }
 
 function Course({

@@ -35,7 +35,6 @@ export const trouble = {
     about: {
       optimizationDashboard:
         'Every opportunity to produce more with less energy, ranked, with its limits and its outcome.',
-      statistics: 'Production by business unit, area, field and well, over months and years.',
     },
     text: 'This screen is not available yet.',
   },
