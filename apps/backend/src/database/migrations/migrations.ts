@@ -39,6 +39,7 @@ import { twoPotentials } from './0017-two-potentials.ts';
 import { lowerAddresses } from './0065-lower-addresses.ts';
 import { usage } from './0064-usage.ts';
 import { viewsAndLinks } from './0023-views-and-links.ts';
+import { wellMonths } from './0066-well-months.ts';
 import { wellTests } from './0060-well-tests.ts';
 import { visits } from './0027-visits.ts';
 
@@ -89,4 +90,5 @@ export const migrations: Record<string, Migration> = {
   '0060-well-tests': wellTests,
   '0064-usage': usage,
   '0065-lower-addresses': lowerAddresses,
+  '0066-well-months': wellMonths,
 };

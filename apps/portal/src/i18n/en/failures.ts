@@ -23,6 +23,7 @@ export const failures = {
   methodsOfProduction: 'Failed to fetch methods of production',
   wells: 'Failed to fetch wells',
   userAnalytics: 'The user analytics could not be fetched.',
+  statistics: 'The statistics could not be fetched.',
   dataHealth: 'The state of the data could not be fetched.',
   administration: 'The administration could not be fetched.',
   link: 'The link could not be opened.',

@@ -29,6 +29,7 @@ import { sustainableProduction } from './sustainable-production.ts';
 import { terms } from './terms.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
+import { statistics } from './statistics.ts';
 import { userAnalytics } from './user-analytics.ts';
 import { verdicts } from './verdicts.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -67,6 +68,7 @@ export const portal = {
   terms,
   titles,
   trouble,
+  statistics,
   userAnalytics,
   verdicts,
   vocabulary,

@@ -26,6 +26,7 @@ export const failures: Translated<typeof english> = {
   methodsOfProduction: 'No se pudieron obtener los métodos de producción',
   wells: 'No se pudieron obtener los pozos',
   userAnalytics: 'No se pudo obtener el análisis de uso',
+  statistics: 'No se pudieron obtener las estadísticas.',
   dataHealth: 'No se pudo obtener el estado de los datos',
   administration: 'No se pudo obtener la administración',
   link: 'No se pudo abrir el enlace',

@@ -31,6 +31,7 @@ import { sustainableProduction } from './sustainable-production.ts';
 import { terms } from './terms.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
+import { statistics } from './statistics.ts';
 import { userAnalytics } from './user-analytics.ts';
 import { verdicts } from './verdicts.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -69,6 +70,7 @@ export const portal: Translated<typeof english> = {
   terms,
   titles,
   trouble,
+  statistics,
   userAnalytics,
   verdicts,
   vocabulary,

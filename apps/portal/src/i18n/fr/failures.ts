@@ -26,6 +26,7 @@ export const failures: Translated<typeof english> = {
   methodsOfProduction: 'Impossible d’obtenir les modes de production',
   wells: 'Impossible d’obtenir les puits',
   userAnalytics: 'Impossible d’obtenir l’analyse d’utilisation',
+  statistics: 'Les statistiques n’ont pas pu être obtenues.',
   dataHealth: 'Impossible d’obtenir l’état des données',
   administration: 'Impossible d’obtenir l’administration',
   link: 'Impossible d’ouvrir le lien',
