@@ -6,6 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { RowPanelProps } from '../../insight/insight-definition.ts';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
+import { useNarrowPage } from '../../insight/use-folding.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
@@ -77,12 +78,14 @@ export function AdviceDetails({ advice, pumps, tracked, history, wellHref }: Adv
   const formats = useFormats();
   const { t, dates } = formats;
   const { well } = advice;
+  // In place of the page, it names the page.
+  const alone = useNarrowPage();
   return (
     <Stack gap="6" asChild>
       <article aria-label={`${t('optimization.panel.title')} ${well.name}`}>
         <Stack gap="2">
           <Stack direction="row" gap="3" wrap align="center">
-            <Text as="h2" size="lead" weight="bold">
+            <Text as={alone ? 'h1' : 'h2'} size="lead" weight="bold">
               <Link href={wellHref}>{well.name}</Link> {settingText(advice, formats)}
             </Text>
             <AdviceState status={advice.status} text={t(`optimization.status.${advice.status}`)} />
