@@ -2652,6 +2652,18 @@ const ref39 = function validate(data) {
   }
   return true
 };
+const ref40 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref38 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -2716,6 +2728,18 @@ const ref38 = function validate(data) {
   }
   if (!(data.status !== undefined && hasOwn(data, "status"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.expectedPowerLow !== undefined && hasOwn(data, "expectedPowerLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerLow" }]
+    return false
+  }
+  if (!(data.expectedPowerHigh !== undefined && hasOwn(data, "expectedPowerHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerHigh" }]
+    return false
+  }
+  if (!(data.limitingCheck !== undefined && hasOwn(data, "limitingCheck"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitingCheck" }]
     return false
   }
   const err36 = validate.errors
@@ -2878,9 +2902,56 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
+  if (!(typeof data.expectedPowerLow === "number" || data.expectedPowerLow === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/type", instanceLocation: "#/expectedPowerLow" }]
+    return false
+  }
+  if (typeof data.expectedPowerLow === "number") {
+    if (!(-1000000000000000 <= data.expectedPowerLow)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/minimum", instanceLocation: "#/expectedPowerLow" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedPowerLow)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/maximum", instanceLocation: "#/expectedPowerLow" }]
+      return false
+    }
+  }
+  if (!(typeof data.expectedPowerHigh === "number" || data.expectedPowerHigh === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/type", instanceLocation: "#/expectedPowerHigh" }]
+    return false
+  }
+  if (typeof data.expectedPowerHigh === "number") {
+    if (!(-1000000000000000 <= data.expectedPowerHigh)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/minimum", instanceLocation: "#/expectedPowerHigh" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedPowerHigh)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/maximum", instanceLocation: "#/expectedPowerHigh" }]
+      return false
+    }
+  }
+  let passes4 = 0
+  const sub8 = (() => {
+    const err40 = validate.errors
+    const res40 = ref40(data.limitingCheck)
+    const suberr40 = ref40.errors
+    validate.errors = err40
+    if (!res40) return false
+    return true
+  })()
+  if (sub8) passes4++
+  const sub9 = (() => {
+    if (!(data.limitingCheck === null)) return false
+    return true
+  })()
+  if (sub9) passes4++
+  if (passes4 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
+    return false
+  }
   return true
 };
-const ref40 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2918,6 +2989,78 @@ const ref40 = function validate(data) {
   }
   return true
 };
+const ref42 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.advised !== undefined && hasOwn(data, "advised"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advised" }]
+    return false
+  }
+  if (!(data.limited !== undefined && hasOwn(data, "limited"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limited" }]
+    return false
+  }
+  if (!(data.nothingToGain !== undefined && hasOwn(data, "nothingToGain"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nothingToGain" }]
+    return false
+  }
+  if (!(data.notComputed !== undefined && hasOwn(data, "notComputed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notComputed" }]
+    return false
+  }
+  if (!Number.isInteger(data.advised)) {
+    validate.errors = [{ keywordLocation: "#/properties/advised/type", instanceLocation: "#/advised" }]
+    return false
+  }
+  if (!(0 <= data.advised)) {
+    validate.errors = [{ keywordLocation: "#/properties/advised/minimum", instanceLocation: "#/advised" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.advised)) {
+    validate.errors = [{ keywordLocation: "#/properties/advised/maximum", instanceLocation: "#/advised" }]
+    return false
+  }
+  if (!Number.isInteger(data.limited)) {
+    validate.errors = [{ keywordLocation: "#/properties/limited/type", instanceLocation: "#/limited" }]
+    return false
+  }
+  if (!(0 <= data.limited)) {
+    validate.errors = [{ keywordLocation: "#/properties/limited/minimum", instanceLocation: "#/limited" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.limited)) {
+    validate.errors = [{ keywordLocation: "#/properties/limited/maximum", instanceLocation: "#/limited" }]
+    return false
+  }
+  if (!Number.isInteger(data.nothingToGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/nothingToGain/type", instanceLocation: "#/nothingToGain" }]
+    return false
+  }
+  if (!(0 <= data.nothingToGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/nothingToGain/minimum", instanceLocation: "#/nothingToGain" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.nothingToGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/nothingToGain/maximum", instanceLocation: "#/nothingToGain" }]
+    return false
+  }
+  if (!Number.isInteger(data.notComputed)) {
+    validate.errors = [{ keywordLocation: "#/properties/notComputed/type", instanceLocation: "#/notComputed" }]
+    return false
+  }
+  if (!(0 <= data.notComputed)) {
+    validate.errors = [{ keywordLocation: "#/properties/notComputed/minimum", instanceLocation: "#/notComputed" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.notComputed)) {
+    validate.errors = [{ keywordLocation: "#/properties/notComputed/maximum", instanceLocation: "#/notComputed" }]
+    return false
+  }
+  return true
+};
 const ref36 = function validate(data) {
   validate.errors = null
   const err35 = validate.errors
@@ -2950,6 +3093,10 @@ const ref36 = function validate(data) {
   }
   if (!(data.trend !== undefined && hasOwn(data, "trend"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/trend" }]
+    return false
+  }
+  if (!(data.outcomes !== undefined && hasOwn(data, "outcomes"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/outcomes" }]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -3042,22 +3189,22 @@ const ref36 = function validate(data) {
   }
   for (let t = 0; t < data.top.length; t++) {
     if (data.top[t] !== undefined && hasOwn(data.top, t)) {
-      const err40 = validate.errors
-      const res40 = ref38(data.top[t])
-      const suberr40 = ref38.errors
-      validate.errors = err40
-      if (!res40) {
-        validate.errors = [errorMerge(suberr40[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+t)]
+      const err41 = validate.errors
+      const res41 = ref38(data.top[t])
+      const suberr41 = ref38.errors
+      validate.errors = err41
+      if (!res41) {
+        validate.errors = [errorMerge(suberr41[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+t)]
         return false
       }
     }
   }
-  const err41 = validate.errors
-  const res41 = ref37(data.previousWindow)
-  const suberr41 = ref37.errors
-  validate.errors = err41
-  if (!res41) {
-    validate.errors = [errorMerge(suberr41[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err42 = validate.errors
+  const res42 = ref37(data.previousWindow)
+  const suberr42 = ref37.errors
+  validate.errors = err42
+  if (!res42) {
+    validate.errors = [errorMerge(suberr42[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -3070,15 +3217,34 @@ const ref36 = function validate(data) {
   }
   for (let u = 0; u < data.trend.length; u++) {
     if (data.trend[u] !== undefined && hasOwn(data.trend, u)) {
-      const err42 = validate.errors
-      const res42 = ref40(data.trend[u])
-      const suberr42 = ref40.errors
-      validate.errors = err42
-      if (!res42) {
-        validate.errors = [errorMerge(suberr42[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+u)]
+      const err43 = validate.errors
+      const res43 = ref41(data.trend[u])
+      const suberr43 = ref41.errors
+      validate.errors = err43
+      if (!res43) {
+        validate.errors = [errorMerge(suberr43[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+u)]
         return false
       }
     }
+  }
+  let passes5 = 0
+  const sub10 = (() => {
+    const err44 = validate.errors
+    const res44 = ref42(data.outcomes)
+    const suberr44 = ref42.errors
+    validate.errors = err44
+    if (!res44) return false
+    return true
+  })()
+  if (sub10) passes5++
+  const sub11 = (() => {
+    if (!(data.outcomes === null)) return false
+    return true
+  })()
+  if (sub11) passes5++
+  if (passes5 !== 1) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
+    return false
   }
   return true
 };
@@ -3160,17 +3326,17 @@ const ref35 = function validate(data) {
       return false
     }
   }
-  const err43 = validate.errors
-  const res43 = ref36(data.body)
-  const suberr43 = ref36.errors
-  validate.errors = err43
-  if (!res43) {
-    validate.errors = [errorMerge(suberr43[0], "#/properties/body/$ref", "#/body")]
+  const err45 = validate.errors
+  const res45 = ref36(data.body)
+  const suberr45 = ref36.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3258,19 +3424,19 @@ const ref41 = function validate(data) {
   }
   for (let v = 0; v < data.body.length; v++) {
     if (data.body[v] !== undefined && hasOwn(data.body, v)) {
-      const err44 = validate.errors
-      const res44 = ref38(data.body[v])
-      const suberr44 = ref38.errors
-      validate.errors = err44
-      if (!res44) {
-        validate.errors = [errorMerge(suberr44[0], "#/properties/body/items/$ref", "#/body/"+v)]
+      const err46 = validate.errors
+      const res46 = ref38(data.body[v])
+      const suberr46 = ref38.errors
+      validate.errors = err46
+      if (!res46) {
+        validate.errors = [errorMerge(suberr46[0], "#/properties/body/items/$ref", "#/body/"+v)]
         return false
       }
     }
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3340,30 +3506,30 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err45 = validate.errors
-  const res45 = ref2(data.id)
-  const suberr45 = ref2.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/id/$ref", "#/id")]
+  const err47 = validate.errors
+  const res47 = ref2(data.id)
+  const suberr47 = ref2.errors
+  validate.errors = err47
+  if (!res47) {
+    validate.errors = [errorMerge(suberr47[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes4 = 0
-  const sub8 = (() => {
-    const err46 = validate.errors
-    const res46 = ref39(data.well)
-    const suberr46 = ref39.errors
-    validate.errors = err46
-    if (!res46) return false
+  let passes6 = 0
+  const sub12 = (() => {
+    const err48 = validate.errors
+    const res48 = ref39(data.well)
+    const suberr48 = ref39.errors
+    validate.errors = err48
+    if (!res48) return false
     return true
   })()
-  if (sub8) passes4++
-  const sub9 = (() => {
+  if (sub12) passes6++
+  const sub13 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub9) passes4++
-  if (passes4 !== 1) {
+  if (sub13) passes6++
+  if (passes6 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
@@ -3377,12 +3543,12 @@ const ref43 = function validate(data) {
       return false
     }
   }
-  const err47 = validate.errors
-  const res47 = ref2(data.fieldId)
-  const suberr47 = ref2.errors
-  validate.errors = err47
-  if (!res47) {
-    validate.errors = [errorMerge(suberr47[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err49 = validate.errors
+  const res49 = ref2(data.fieldId)
+  const suberr49 = ref2.errors
+  validate.errors = err49
+  if (!res49) {
+    validate.errors = [errorMerge(suberr49[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
@@ -3491,12 +3657,12 @@ const ref43 = function validate(data) {
   }
   for (let y = 0; y < data.conflictIds.length; y++) {
     if (data.conflictIds[y] !== undefined && hasOwn(data.conflictIds, y)) {
-      const err48 = validate.errors
-      const res48 = ref2(data.conflictIds[y])
-      const suberr48 = ref2.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+y)]
+      const err50 = validate.errors
+      const res50 = ref2(data.conflictIds[y])
+      const suberr50 = ref2.errors
+      validate.errors = err50
+      if (!res50) {
+        validate.errors = [errorMerge(suberr50[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+y)]
         return false
       }
     }
@@ -3513,7 +3679,7 @@ const ref43 = function validate(data) {
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3601,19 +3767,19 @@ const ref42 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err49 = validate.errors
-      const res49 = ref43(data.body[x])
-      const suberr49 = ref43.errors
-      validate.errors = err49
-      if (!res49) {
-        validate.errors = [errorMerge(suberr49[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err51 = validate.errors
+      const res51 = ref45(data.body[x])
+      const suberr51 = ref45.errors
+      validate.errors = err51
+      if (!res51) {
+        validate.errors = [errorMerge(suberr51[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3701,19 +3867,19 @@ const ref44 = function validate(data) {
   }
   for (let z = 0; z < data.body.length; z++) {
     if (data.body[z] !== undefined && hasOwn(data.body, z)) {
-      const err50 = validate.errors
-      const res50 = ref43(data.body[z])
-      const suberr50 = ref43.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/properties/body/items/$ref", "#/body/"+z)]
+      const err52 = validate.errors
+      const res52 = ref45(data.body[z])
+      const suberr52 = ref45.errors
+      validate.errors = err52
+      if (!res52) {
+        validate.errors = [errorMerge(suberr52[0], "#/properties/body/items/$ref", "#/body/"+z)]
         return false
       }
     }
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3795,12 +3961,12 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err51 = validate.errors
-  const res51 = ref27(data.entity)
-  const suberr51 = ref27.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/entity/$ref", "#/entity")]
+  const err53 = validate.errors
+  const res53 = ref27(data.entity)
+  const suberr53 = ref27.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -4003,7 +4169,7 @@ const ref47 = function validate(data) {
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4137,7 +4303,7 @@ const ref48 = function validate(data) {
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4161,12 +4327,12 @@ const ref46 = function validate(data) {
   }
   for (let ii = 0; ii < data.sustainableProductions.length; ii++) {
     if (data.sustainableProductions[ii] !== undefined && hasOwn(data.sustainableProductions, ii)) {
-      const err52 = validate.errors
-      const res52 = ref47(data.sustainableProductions[ii])
-      const suberr52 = ref47.errors
-      validate.errors = err52
-      if (!res52) {
-        validate.errors = [errorMerge(suberr52[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+ii)]
+      const err54 = validate.errors
+      const res54 = ref49(data.sustainableProductions[ii])
+      const suberr54 = ref49.errors
+      validate.errors = err54
+      if (!res54) {
+        validate.errors = [errorMerge(suberr54[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+ii)]
         return false
       }
     }
@@ -4181,19 +4347,19 @@ const ref46 = function validate(data) {
   }
   for (let kk = 0; kk < data.metrics.length; kk++) {
     if (data.metrics[kk] !== undefined && hasOwn(data.metrics, kk)) {
-      const err53 = validate.errors
-      const res53 = ref48(data.metrics[kk])
-      const suberr53 = ref48.errors
-      validate.errors = err53
-      if (!res53) {
-        validate.errors = [errorMerge(suberr53[0], "#/properties/metrics/items/$ref", "#/metrics/"+kk)]
+      const err55 = validate.errors
+      const res55 = ref50(data.metrics[kk])
+      const suberr55 = ref50.errors
+      validate.errors = err55
+      if (!res55) {
+        validate.errors = [errorMerge(suberr55[0], "#/properties/metrics/items/$ref", "#/metrics/"+kk)]
         return false
       }
     }
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4271,17 +4437,17 @@ const ref45 = function validate(data) {
       return false
     }
   }
-  const err54 = validate.errors
-  const res54 = ref46(data.body)
-  const suberr54 = ref46.errors
-  validate.errors = err54
-  if (!res54) {
-    validate.errors = [errorMerge(suberr54[0], "#/properties/body/$ref", "#/body")]
+  const err56 = validate.errors
+  const res56 = ref48(data.body)
+  const suberr56 = ref48.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4369,19 +4535,19 @@ const ref49 = function validate(data) {
   }
   for (let ll = 0; ll < data.body.length; ll++) {
     if (data.body[ll] !== undefined && hasOwn(data.body, ll)) {
-      const err55 = validate.errors
-      const res55 = ref47(data.body[ll])
-      const suberr55 = ref47.errors
-      validate.errors = err55
-      if (!res55) {
-        validate.errors = [errorMerge(suberr55[0], "#/properties/body/items/$ref", "#/body/"+ll)]
+      const err57 = validate.errors
+      const res57 = ref49(data.body[ll])
+      const suberr57 = ref49.errors
+      validate.errors = err57
+      if (!res57) {
+        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+ll)]
         return false
       }
     }
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4419,12 +4585,12 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err56 = validate.errors
-  const res56 = ref27(data.field)
-  const suberr56 = ref27.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/field/$ref", "#/field")]
+  const err58 = validate.errors
+  const res58 = ref27(data.field)
+  const suberr58 = ref27.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -4501,7 +4667,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4599,7 +4765,7 @@ const ref53 = function validate(data) {
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4719,7 +4885,7 @@ const ref54 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4759,7 +4925,7 @@ const ref55 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4801,7 +4967,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4875,46 +5041,46 @@ const ref51 = function validate(data) {
   }
   for (let mm = 0; mm < data.fields.length; mm++) {
     if (data.fields[mm] !== undefined && hasOwn(data.fields, mm)) {
-      const err57 = validate.errors
-      const res57 = ref52(data.fields[mm])
-      const suberr57 = ref52.errors
-      validate.errors = err57
-      if (!res57) {
-        validate.errors = [errorMerge(suberr57[0], "#/properties/fields/items/$ref", "#/fields/"+mm)]
+      const err59 = validate.errors
+      const res59 = ref54(data.fields[mm])
+      const suberr59 = ref54.errors
+      validate.errors = err59
+      if (!res59) {
+        validate.errors = [errorMerge(suberr59[0], "#/properties/fields/items/$ref", "#/fields/"+mm)]
         return false
       }
     }
   }
-  const err58 = validate.errors
-  const res58 = ref53(data.oil)
-  const suberr58 = ref53.errors
-  validate.errors = err58
-  if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err59 = validate.errors
-  const res59 = ref53(data.gas)
-  const suberr59 = ref53.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err60 = validate.errors
-  const res60 = ref53(data.water)
-  const suberr60 = ref53.errors
+  const res60 = ref55(data.oil)
+  const suberr60 = ref55.errors
   validate.errors = err60
   if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr60[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err61 = validate.errors
-  const res61 = ref53(data.injection)
-  const suberr61 = ref53.errors
+  const res61 = ref55(data.gas)
+  const suberr61 = ref55.errors
   validate.errors = err61
   if (!res61) {
-    validate.errors = [errorMerge(suberr61[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr61[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err62 = validate.errors
+  const res62 = ref55(data.water)
+  const suberr62 = ref55.errors
+  validate.errors = err62
+  if (!res62) {
+    validate.errors = [errorMerge(suberr62[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err63 = validate.errors
+  const res63 = ref55(data.injection)
+  const suberr63 = ref55.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -4931,12 +5097,12 @@ const ref51 = function validate(data) {
       return false
     }
   }
-  const err62 = validate.errors
-  const res62 = ref31(data.potentialMethod)
-  const suberr62 = ref31.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err64 = validate.errors
+  const res64 = ref31(data.potentialMethod)
+  const suberr64 = ref31.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -4953,48 +5119,10 @@ const ref51 = function validate(data) {
       return false
     }
   }
-  let passes5 = 0
-  const sub10 = (() => {
-    const err63 = validate.errors
-    const res63 = ref54(data.wells)
-    const suberr63 = ref54.errors
-    validate.errors = err63
-    if (!res63) return false
-    return true
-  })()
-  if (sub10) passes5++
-  const sub11 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub11) passes5++
-  if (passes5 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
-  let passes6 = 0
-  const sub12 = (() => {
-    const err64 = validate.errors
-    const res64 = ref55(data.plan)
-    const suberr64 = ref55.errors
-    validate.errors = err64
-    if (!res64) return false
-    return true
-  })()
-  if (sub12) passes6++
-  const sub13 = (() => {
-    if (!(data.plan === null)) return false
-    return true
-  })()
-  if (sub13) passes6++
-  if (passes6 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
-    return false
-  }
   let passes7 = 0
   const sub14 = (() => {
     const err65 = validate.errors
-    const res65 = ref56(data.exceptions)
+    const res65 = ref56(data.wells)
     const suberr65 = ref56.errors
     validate.errors = err65
     if (!res65) return false
@@ -5002,17 +5130,55 @@ const ref51 = function validate(data) {
   })()
   if (sub14) passes7++
   const sub15 = (() => {
-    if (!(data.exceptions === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub15) passes7++
   if (passes7 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
+    return false
+  }
+  let passes8 = 0
+  const sub16 = (() => {
+    const err66 = validate.errors
+    const res66 = ref57(data.plan)
+    const suberr66 = ref57.errors
+    validate.errors = err66
+    if (!res66) return false
+    return true
+  })()
+  if (sub16) passes8++
+  const sub17 = (() => {
+    if (!(data.plan === null)) return false
+    return true
+  })()
+  if (sub17) passes8++
+  if (passes8 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes9 = 0
+  const sub18 = (() => {
+    const err67 = validate.errors
+    const res67 = ref58(data.exceptions)
+    const suberr67 = ref58.errors
+    validate.errors = err67
+    if (!res67) return false
+    return true
+  })()
+  if (sub18) passes9++
+  const sub19 = (() => {
+    if (!(data.exceptions === null)) return false
+    return true
+  })()
+  if (sub19) passes9++
+  if (passes9 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5064,17 +5230,17 @@ const ref50 = function validate(data) {
       return false
     }
   }
-  const err66 = validate.errors
-  const res66 = ref51(data.body)
-  const suberr66 = ref51.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/body/$ref", "#/body")]
+  const err68 = validate.errors
+  const res68 = ref53(data.body)
+  const suberr68 = ref53.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5086,7 +5252,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5128,20 +5294,20 @@ const ref58 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err67 = validate.errors
-  const res67 = ref39(data.well)
-  const suberr67 = ref39.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/well/$ref", "#/well")]
+  const err69 = validate.errors
+  const res69 = ref39(data.well)
+  const suberr69 = ref39.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err68 = validate.errors
-  const res68 = ref59(data.state)
-  const suberr68 = ref59.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/state/$ref", "#/state")]
+  const err70 = validate.errors
+  const res70 = ref61(data.state)
+  const suberr70 = ref61.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5228,7 +5394,7 @@ const ref58 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5316,19 +5482,19 @@ const ref57 = function validate(data) {
   }
   for (let nn = 0; nn < data.body.length; nn++) {
     if (data.body[nn] !== undefined && hasOwn(data.body, nn)) {
-      const err69 = validate.errors
-      const res69 = ref58(data.body[nn])
-      const suberr69 = ref58.errors
-      validate.errors = err69
-      if (!res69) {
-        validate.errors = [errorMerge(suberr69[0], "#/properties/body/items/$ref", "#/body/"+nn)]
+      const err71 = validate.errors
+      const res71 = ref60(data.body[nn])
+      const suberr71 = ref60.errors
+      validate.errors = err71
+      if (!res71) {
+        validate.errors = [errorMerge(suberr71[0], "#/properties/body/items/$ref", "#/body/"+nn)]
         return false
       }
     }
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5366,12 +5532,12 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref27(data.field)
-  const suberr70 = ref27.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/field/$ref", "#/field")]
+  const err72 = validate.errors
+  const res72 = ref27(data.field)
+  const suberr72 = ref27.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -5456,7 +5622,7 @@ const ref62 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5474,12 +5640,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref39(data.well)
-  const suberr72 = ref39.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/well/$ref", "#/well")]
+  const err74 = validate.errors
+  const res74 = ref39(data.well)
+  const suberr74 = ref39.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -5504,7 +5670,7 @@ const ref63 = function validate(data) {
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5558,12 +5724,12 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref2(data.id)
-  const suberr74 = ref2.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/id/$ref", "#/id")]
+  const err76 = validate.errors
+  const res76 = ref2(data.id)
+  const suberr76 = ref2.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -5696,7 +5862,7 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5760,7 +5926,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5792,12 +5958,12 @@ const ref61 = function validate(data) {
   }
   for (let oo = 0; oo < data.feeds.length; oo++) {
     if (data.feeds[oo] !== undefined && hasOwn(data.feeds, oo)) {
-      const err71 = validate.errors
-      const res71 = ref62(data.feeds[oo])
-      const suberr71 = ref62.errors
-      validate.errors = err71
-      if (!res71) {
-        validate.errors = [errorMerge(suberr71[0], "#/properties/feeds/items/$ref", "#/feeds/"+oo)]
+      const err73 = validate.errors
+      const res73 = ref64(data.feeds[oo])
+      const suberr73 = ref64.errors
+      validate.errors = err73
+      if (!res73) {
+        validate.errors = [errorMerge(suberr73[0], "#/properties/feeds/items/$ref", "#/feeds/"+oo)]
         return false
       }
     }
@@ -5812,12 +5978,12 @@ const ref61 = function validate(data) {
   }
   for (let pp = 0; pp < data.silentWells.length; pp++) {
     if (data.silentWells[pp] !== undefined && hasOwn(data.silentWells, pp)) {
-      const err73 = validate.errors
-      const res73 = ref63(data.silentWells[pp])
-      const suberr73 = ref63.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+pp)]
+      const err75 = validate.errors
+      const res75 = ref65(data.silentWells[pp])
+      const suberr75 = ref65.errors
+      validate.errors = err75
+      if (!res75) {
+        validate.errors = [errorMerge(suberr75[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+pp)]
         return false
       }
     }
@@ -5832,38 +5998,38 @@ const ref61 = function validate(data) {
   }
   for (let qq = 0; qq < data.imports.length; qq++) {
     if (data.imports[qq] !== undefined && hasOwn(data.imports, qq)) {
-      const err75 = validate.errors
-      const res75 = ref64(data.imports[qq])
-      const suberr75 = ref64.errors
-      validate.errors = err75
-      if (!res75) {
-        validate.errors = [errorMerge(suberr75[0], "#/properties/imports/items/$ref", "#/imports/"+qq)]
+      const err77 = validate.errors
+      const res77 = ref66(data.imports[qq])
+      const suberr77 = ref66.errors
+      validate.errors = err77
+      if (!res77) {
+        validate.errors = [errorMerge(suberr77[0], "#/properties/imports/items/$ref", "#/imports/"+qq)]
         return false
       }
     }
   }
-  let passes8 = 0
-  const sub16 = (() => {
-    const err76 = validate.errors
-    const res76 = ref65(data.computation)
-    const suberr76 = ref65.errors
-    validate.errors = err76
-    if (!res76) return false
+  let passes10 = 0
+  const sub20 = (() => {
+    const err78 = validate.errors
+    const res78 = ref67(data.computation)
+    const suberr78 = ref67.errors
+    validate.errors = err78
+    if (!res78) return false
     return true
   })()
-  if (sub16) passes8++
-  const sub17 = (() => {
+  if (sub20) passes10++
+  const sub21 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub17) passes8++
-  if (passes8 !== 1) {
+  if (sub21) passes10++
+  if (passes10 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5915,17 +6081,17 @@ const ref60 = function validate(data) {
       return false
     }
   }
-  const err77 = validate.errors
-  const res77 = ref61(data.body)
-  const suberr77 = ref61.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/body/$ref", "#/body")]
+  const err79 = validate.errors
+  const res79 = ref63(data.body)
+  const suberr79 = ref63.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5957,7 +6123,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6263,7 +6429,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6325,7 +6491,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6343,55 +6509,55 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref71(data.entity)
-  const suberr84 = ref71.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/entity/$ref", "#/entity")]
+  const err86 = validate.errors
+  const res86 = ref73(data.entity)
+  const suberr86 = ref73.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err85 = validate.errors
-    const res85 = ref69(data.figures)
-    const suberr85 = ref69.errors
-    validate.errors = err85
-    if (!res85) return false
+  let passes13 = 0
+  const sub26 = (() => {
+    const err87 = validate.errors
+    const res87 = ref71(data.figures)
+    const suberr87 = ref71.errors
+    validate.errors = err87
+    if (!res87) return false
     return true
   })()
-  if (sub22) passes11++
-  const sub23 = (() => {
+  if (sub26) passes13++
+  const sub27 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub23) passes11++
-  if (passes11 !== 1) {
+  if (sub27) passes13++
+  if (passes13 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes12 = 0
-  const sub24 = (() => {
-    const err86 = validate.errors
-    const res86 = ref69(data.before)
-    const suberr86 = ref69.errors
-    validate.errors = err86
-    if (!res86) return false
+  let passes14 = 0
+  const sub28 = (() => {
+    const err88 = validate.errors
+    const res88 = ref71(data.before)
+    const suberr88 = ref71.errors
+    validate.errors = err88
+    if (!res88) return false
     return true
   })()
-  if (sub24) passes12++
-  const sub25 = (() => {
+  if (sub28) passes14++
+  const sub29 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub25) passes12++
-  if (passes12 !== 1) {
+  if (sub29) passes14++
+  if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6511,7 +6677,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6551,7 +6717,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6573,41 +6739,41 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err91 = validate.errors
-  const res91 = ref74(data.oil)
-  const suberr91 = ref74.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err92 = validate.errors
-  const res92 = ref74(data.gas)
-  const suberr92 = ref74.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err93 = validate.errors
-  const res93 = ref74(data.water)
-  const suberr93 = ref74.errors
+  const res93 = ref76(data.oil)
+  const suberr93 = ref76.errors
   validate.errors = err93
   if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr93[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err94 = validate.errors
-  const res94 = ref74(data.injection)
-  const suberr94 = ref74.errors
+  const res94 = ref76(data.gas)
+  const suberr94 = ref76.errors
   validate.errors = err94
   if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr94[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err95 = validate.errors
+  const res95 = ref76(data.water)
+  const suberr95 = ref76.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err96 = validate.errors
+  const res96 = ref76(data.injection)
+  const suberr96 = ref76.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6665,20 +6831,20 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref68(data.window)
-  const suberr78 = ref68.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/window/$ref", "#/window")]
+  const err80 = validate.errors
+  const res80 = ref70(data.window)
+  const suberr80 = ref70.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref68(data.before)
-  const suberr79 = ref68.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/before/$ref", "#/before")]
+  const err81 = validate.errors
+  const res81 = ref70(data.before)
+  const suberr81 = ref70.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -6699,57 +6865,57 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref28(data.product)
-  const suberr80 = ref28.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/product/$ref", "#/product")]
+  const err82 = validate.errors
+  const res82 = ref28(data.product)
+  const suberr82 = ref28.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref31(data.potentialMethod)
-  const suberr81 = ref31.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err83 = validate.errors
+  const res83 = ref31(data.potentialMethod)
+  const suberr83 = ref31.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes9 = 0
-  const sub18 = (() => {
-    const err82 = validate.errors
-    const res82 = ref69(data.total)
-    const suberr82 = ref69.errors
-    validate.errors = err82
-    if (!res82) return false
+  let passes11 = 0
+  const sub22 = (() => {
+    const err84 = validate.errors
+    const res84 = ref71(data.total)
+    const suberr84 = ref71.errors
+    validate.errors = err84
+    if (!res84) return false
     return true
   })()
-  if (sub18) passes9++
-  const sub19 = (() => {
+  if (sub22) passes11++
+  const sub23 = (() => {
     if (!(data.total === null)) return false
     return true
   })()
-  if (sub19) passes9++
-  if (passes9 !== 1) {
+  if (sub23) passes11++
+  if (passes11 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
     return false
   }
-  let passes10 = 0
-  const sub20 = (() => {
-    const err83 = validate.errors
-    const res83 = ref69(data.totalBefore)
-    const suberr83 = ref69.errors
-    validate.errors = err83
-    if (!res83) return false
+  let passes12 = 0
+  const sub24 = (() => {
+    const err85 = validate.errors
+    const res85 = ref71(data.totalBefore)
+    const suberr85 = ref71.errors
+    validate.errors = err85
+    if (!res85) return false
     return true
   })()
-  if (sub20) passes10++
-  const sub21 = (() => {
+  if (sub24) passes12++
+  const sub25 = (() => {
     if (!(data.totalBefore === null)) return false
     return true
   })()
-  if (sub21) passes10++
-  if (passes10 !== 1) {
+  if (sub25) passes12++
+  if (passes12 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
@@ -6763,12 +6929,12 @@ const ref67 = function validate(data) {
   }
   for (let tt = 0; tt < data.rows.length; tt++) {
     if (data.rows[tt] !== undefined && hasOwn(data.rows, tt)) {
-      const err87 = validate.errors
-      const res87 = ref70(data.rows[tt])
-      const suberr87 = ref70.errors
-      validate.errors = err87
-      if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/properties/rows/items/$ref", "#/rows/"+tt)]
+      const err89 = validate.errors
+      const res89 = ref72(data.rows[tt])
+      const suberr89 = ref72.errors
+      validate.errors = err89
+      if (!res89) {
+        validate.errors = [errorMerge(suberr89[0], "#/properties/rows/items/$ref", "#/rows/"+tt)]
         return false
       }
     }
@@ -6783,12 +6949,12 @@ const ref67 = function validate(data) {
   }
   for (let uu = 0; uu < data.largest.length; uu++) {
     if (data.largest[uu] !== undefined && hasOwn(data.largest, uu)) {
-      const err88 = validate.errors
-      const res88 = ref70(data.largest[uu])
-      const suberr88 = ref70.errors
-      validate.errors = err88
-      if (!res88) {
-        validate.errors = [errorMerge(suberr88[0], "#/properties/largest/items/$ref", "#/largest/"+uu)]
+      const err90 = validate.errors
+      const res90 = ref72(data.largest[uu])
+      const suberr90 = ref72.errors
+      validate.errors = err90
+      if (!res90) {
+        validate.errors = [errorMerge(suberr90[0], "#/properties/largest/items/$ref", "#/largest/"+uu)]
         return false
       }
     }
@@ -6803,57 +6969,57 @@ const ref67 = function validate(data) {
   }
   for (let vv = 0; vv < data.smallest.length; vv++) {
     if (data.smallest[vv] !== undefined && hasOwn(data.smallest, vv)) {
-      const err89 = validate.errors
-      const res89 = ref70(data.smallest[vv])
-      const suberr89 = ref70.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/smallest/items/$ref", "#/smallest/"+vv)]
+      const err91 = validate.errors
+      const res91 = ref72(data.smallest[vv])
+      const suberr91 = ref72.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/smallest/items/$ref", "#/smallest/"+vv)]
         return false
       }
     }
   }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err90 = validate.errors
-    const res90 = ref72(data.change)
-    const suberr90 = ref72.errors
-    validate.errors = err90
-    if (!res90) return false
+  let passes15 = 0
+  const sub30 = (() => {
+    const err92 = validate.errors
+    const res92 = ref74(data.change)
+    const suberr92 = ref74.errors
+    validate.errors = err92
+    if (!res92) return false
     return true
   })()
-  if (sub26) passes13++
-  const sub27 = (() => {
+  if (sub30) passes15++
+  const sub31 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
+  if (sub31) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
-  let passes14 = 0
-  const sub28 = (() => {
-    const err95 = validate.errors
-    const res95 = ref73(data.reconciliation)
-    const suberr95 = ref73.errors
-    validate.errors = err95
-    if (!res95) return false
+  let passes16 = 0
+  const sub32 = (() => {
+    const err97 = validate.errors
+    const res97 = ref75(data.reconciliation)
+    const suberr97 = ref75.errors
+    validate.errors = err97
+    if (!res97) return false
     return true
   })()
-  if (sub28) passes14++
-  const sub29 = (() => {
+  if (sub32) passes16++
+  const sub33 = (() => {
     if (!(data.reconciliation === null)) return false
     return true
   })()
-  if (sub29) passes14++
-  if (passes14 !== 1) {
+  if (sub33) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6931,17 +7097,17 @@ const ref66 = function validate(data) {
       return false
     }
   }
-  const err96 = validate.errors
-  const res96 = ref67(data.body)
-  const suberr96 = ref67.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/body/$ref", "#/body")]
+  const err98 = validate.errors
+  const res98 = ref69(data.body)
+  const suberr98 = ref69.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6979,47 +7145,47 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err100 = validate.errors
-    const res100 = ref69(data.figures)
-    const suberr100 = ref69.errors
-    validate.errors = err100
-    if (!res100) return false
+  let passes17 = 0
+  const sub34 = (() => {
+    const err102 = validate.errors
+    const res102 = ref71(data.figures)
+    const suberr102 = ref71.errors
+    validate.errors = err102
+    if (!res102) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub34) passes17++
+  const sub35 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err101 = validate.errors
-    const res101 = ref69(data.lastYear)
-    const suberr101 = ref69.errors
-    validate.errors = err101
-    if (!res101) return false
+  let passes18 = 0
+  const sub36 = (() => {
+    const err103 = validate.errors
+    const res103 = ref71(data.lastYear)
+    const suberr103 = ref71.errors
+    validate.errors = err103
+    if (!res103) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub36) passes18++
+  const sub37 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub37) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7057,12 +7223,12 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref68(data.window)
-  const suberr97 = ref68.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/window/$ref", "#/window")]
+  const err99 = validate.errors
+  const res99 = ref70(data.window)
+  const suberr99 = ref70.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7075,20 +7241,20 @@ const ref76 = function validate(data) {
       return false
     }
   }
-  const err98 = validate.errors
-  const res98 = ref28(data.product)
-  const suberr98 = ref28.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/product/$ref", "#/product")]
+  const err100 = validate.errors
+  const res100 = ref28(data.product)
+  const suberr100 = ref28.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref31(data.potentialMethod)
-  const suberr99 = ref31.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err101 = validate.errors
+  const res101 = ref31(data.potentialMethod)
+  const suberr101 = ref31.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -7101,19 +7267,19 @@ const ref76 = function validate(data) {
   }
   for (let xx = 0; xx < data.periods.length; xx++) {
     if (data.periods[xx] !== undefined && hasOwn(data.periods, xx)) {
-      const err102 = validate.errors
-      const res102 = ref77(data.periods[xx])
-      const suberr102 = ref77.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/periods/items/$ref", "#/periods/"+xx)]
+      const err104 = validate.errors
+      const res104 = ref79(data.periods[xx])
+      const suberr104 = ref79.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/periods/items/$ref", "#/periods/"+xx)]
         return false
       }
     }
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7165,17 +7331,17 @@ const ref75 = function validate(data) {
       return false
     }
   }
-  const err103 = validate.errors
-  const res103 = ref76(data.body)
-  const suberr103 = ref76.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/body/$ref", "#/body")]
+  const err105 = validate.errors
+  const res105 = ref78(data.body)
+  const suberr105 = ref78.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7189,12 +7355,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref59(data.state)
-  const suberr104 = ref59.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/state/$ref", "#/state")]
+  const err106 = validate.errors
+  const res106 = ref61(data.state)
+  const suberr106 = ref61.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7211,7 +7377,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7223,7 +7389,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7237,12 +7403,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref82(data.method)
-  const suberr106 = ref82.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/method/$ref", "#/method")]
+  const err108 = validate.errors
+  const res108 = ref84(data.method)
+  const suberr108 = ref84.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7259,7 +7425,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7311,7 +7477,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7355,12 +7521,12 @@ const ref79 = function validate(data) {
   }
   for (let yy = 0; yy < data.states.length; yy++) {
     if (data.states[yy] !== undefined && hasOwn(data.states, yy)) {
-      const err105 = validate.errors
-      const res105 = ref80(data.states[yy])
-      const suberr105 = ref80.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/states/items/$ref", "#/states/"+yy)]
+      const err107 = validate.errors
+      const res107 = ref82(data.states[yy])
+      const suberr107 = ref82.errors
+      validate.errors = err107
+      if (!res107) {
+        validate.errors = [errorMerge(suberr107[0], "#/properties/states/items/$ref", "#/states/"+yy)]
         return false
       }
     }
@@ -7375,12 +7541,12 @@ const ref79 = function validate(data) {
   }
   for (let zz = 0; zz < data.methods.length; zz++) {
     if (data.methods[zz] !== undefined && hasOwn(data.methods, zz)) {
-      const err107 = validate.errors
-      const res107 = ref81(data.methods[zz])
-      const suberr107 = ref81.errors
-      validate.errors = err107
-      if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/methods/items/$ref", "#/methods/"+zz)]
+      const err109 = validate.errors
+      const res109 = ref83(data.methods[zz])
+      const suberr109 = ref83.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/methods/items/$ref", "#/methods/"+zz)]
         return false
       }
     }
@@ -7395,19 +7561,19 @@ const ref79 = function validate(data) {
   }
   for (let iii = 0; iii < data.manufacturers.length; iii++) {
     if (data.manufacturers[iii] !== undefined && hasOwn(data.manufacturers, iii)) {
-      const err108 = validate.errors
-      const res108 = ref83(data.manufacturers[iii])
-      const suberr108 = ref83.errors
-      validate.errors = err108
-      if (!res108) {
-        validate.errors = [errorMerge(suberr108[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+iii)]
+      const err110 = validate.errors
+      const res110 = ref85(data.manufacturers[iii])
+      const suberr110 = ref85.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+iii)]
         return false
       }
     }
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7459,17 +7625,383 @@ const ref78 = function validate(data) {
       return false
     }
   }
-  const err109 = validate.errors
-  const res109 = ref79(data.body)
-  const suberr109 = ref79.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/body/$ref", "#/body")]
+  const err111 = validate.errors
+  const res111 = ref81(data.body)
+  const suberr111 = ref81.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref89 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.what !== undefined && hasOwn(data, "what"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/what" }]
+    return false
+  }
+  if (!(data.needed !== undefined && hasOwn(data, "needed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/needed" }]
+    return false
+  }
+  if (!(data.found !== undefined && hasOwn(data, "found"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/found" }]
+    return false
+  }
+  if (!(typeof data.what === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/what/type", instanceLocation: "#/what" }]
+    return false
+  }
+  if (!pattern2.test(data.what)) {
+    validate.errors = [{ keywordLocation: "#/properties/what/pattern", instanceLocation: "#/what" }]
+    return false
+  }
+  if (!(Number.isInteger(data.needed) || data.needed === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/needed/type", instanceLocation: "#/needed" }]
+    return false
+  }
+  if (typeof data.needed === "number") {
+    if (!(0 <= data.needed)) {
+      validate.errors = [{ keywordLocation: "#/properties/needed/minimum", instanceLocation: "#/needed" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.needed)) {
+      validate.errors = [{ keywordLocation: "#/properties/needed/maximum", instanceLocation: "#/needed" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.found) || data.found === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/found/type", instanceLocation: "#/found" }]
+    return false
+  }
+  if (typeof data.found === "number") {
+    if (!(0 <= data.found)) {
+      validate.errors = [{ keywordLocation: "#/properties/found/minimum", instanceLocation: "#/found" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.found)) {
+      validate.errors = [{ keywordLocation: "#/properties/found/maximum", instanceLocation: "#/found" }]
+      return false
+    }
+  }
+  return true
+};
+const ref90 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.wear !== undefined && hasOwn(data, "wear"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wear" }]
+    return false
+  }
+  if (!(data.powerFactor !== undefined && hasOwn(data, "powerFactor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerFactor" }]
+    return false
+  }
+  if (!(data.productivity !== undefined && hasOwn(data, "productivity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/productivity" }]
+    return false
+  }
+  if (!(data.reservoirPressure !== undefined && hasOwn(data, "reservoirPressure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reservoirPressure" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(data.riseErrorPct !== undefined && hasOwn(data, "riseErrorPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/riseErrorPct" }]
+    return false
+  }
+  if (!(data.rateError !== undefined && hasOwn(data, "rateError"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rateError" }]
+    return false
+  }
+  if (!(data.columnError !== undefined && hasOwn(data, "columnError"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/columnError" }]
+    return false
+  }
+  if (!(data.wellheadError !== undefined && hasOwn(data, "wellheadError"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellheadError" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.wear === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/wear/type", instanceLocation: "#/wear" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.wear)) {
+    validate.errors = [{ keywordLocation: "#/properties/wear/minimum", instanceLocation: "#/wear" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wear)) {
+    validate.errors = [{ keywordLocation: "#/properties/wear/maximum", instanceLocation: "#/wear" }]
+    return false
+  }
+  if (!(typeof data.powerFactor === "number" || data.powerFactor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/powerFactor/type", instanceLocation: "#/powerFactor" }]
+    return false
+  }
+  if (typeof data.powerFactor === "number") {
+    if (!(-1000000000000000 <= data.powerFactor)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerFactor/minimum", instanceLocation: "#/powerFactor" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.powerFactor)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerFactor/maximum", instanceLocation: "#/powerFactor" }]
+      return false
+    }
+  }
+  if (!(typeof data.productivity === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/productivity/type", instanceLocation: "#/productivity" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.productivity)) {
+    validate.errors = [{ keywordLocation: "#/properties/productivity/minimum", instanceLocation: "#/productivity" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.productivity)) {
+    validate.errors = [{ keywordLocation: "#/properties/productivity/maximum", instanceLocation: "#/productivity" }]
+    return false
+  }
+  if (!(typeof data.reservoirPressure === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/reservoirPressure/type", instanceLocation: "#/reservoirPressure" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.reservoirPressure)) {
+    validate.errors = [{ keywordLocation: "#/properties/reservoirPressure/minimum", instanceLocation: "#/reservoirPressure" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.reservoirPressure)) {
+    validate.errors = [{ keywordLocation: "#/properties/reservoirPressure/maximum", instanceLocation: "#/reservoirPressure" }]
+    return false
+  }
+  if (!(typeof data.declinePct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(typeof data.riseErrorPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/riseErrorPct/type", instanceLocation: "#/riseErrorPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.riseErrorPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/riseErrorPct/minimum", instanceLocation: "#/riseErrorPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.riseErrorPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/riseErrorPct/maximum", instanceLocation: "#/riseErrorPct" }]
+    return false
+  }
+  if (!(typeof data.rateError === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rateError/type", instanceLocation: "#/rateError" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rateError)) {
+    validate.errors = [{ keywordLocation: "#/properties/rateError/minimum", instanceLocation: "#/rateError" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rateError)) {
+    validate.errors = [{ keywordLocation: "#/properties/rateError/maximum", instanceLocation: "#/rateError" }]
+    return false
+  }
+  if (!(typeof data.columnError === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/columnError/type", instanceLocation: "#/columnError" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.columnError)) {
+    validate.errors = [{ keywordLocation: "#/properties/columnError/minimum", instanceLocation: "#/columnError" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.columnError)) {
+    validate.errors = [{ keywordLocation: "#/properties/columnError/maximum", instanceLocation: "#/columnError" }]
+    return false
+  }
+  if (!(typeof data.wellheadError === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/wellheadError/type", instanceLocation: "#/wellheadError" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.wellheadError)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellheadError/minimum", instanceLocation: "#/wellheadError" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellheadError)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellheadError/maximum", instanceLocation: "#/wellheadError" }]
+    return false
+  }
+  return true
+};
+const ref88 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.limitedBy !== undefined && hasOwn(data, "limitedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.rule !== undefined && hasOwn(data, "rule"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rule" }]
+    return false
+  }
+  if (!(data.fits !== undefined && hasOwn(data, "fits"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fits" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes20 = 0
+  const sub39 = (() => {
+    const err114 = validate.errors
+    const res114 = ref40(data.limitedBy)
+    const suberr114 = ref40.errors
+    validate.errors = err114
+    if (!res114) return false
+    return true
+  })()
+  if (sub39) passes20++
+  const sub40 = (() => {
+    if (!(data.limitedBy === null)) return false
+    return true
+  })()
+  if (sub40) passes20++
+  if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!Array.isArray(data.missing)) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (data.missing.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+    return false
+  }
+  for (let kkk = 0; kkk < data.missing.length; kkk++) {
+    if (data.missing[kkk] !== undefined && hasOwn(data.missing, kkk)) {
+      const err115 = validate.errors
+      const res115 = ref89(data.missing[kkk])
+      const suberr115 = ref89.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/missing/items/$ref", "#/missing/"+kkk)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.rule === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/rule/type", instanceLocation: "#/rule" }]
+    return false
+  }
+  if (data.rule.length > 10000 && stringLength(data.rule) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
+    return false
+  }
+  let passes21 = 0
+  const sub41 = (() => {
+    const err116 = validate.errors
+    const res116 = ref90(data.fits)
+    const suberr116 = ref90.errors
+    validate.errors = err116
+    if (!res116) return false
+    return true
+  })()
+  if (sub41) passes21++
+  const sub42 = (() => {
+    if (!(data.fits === null)) return false
+    return true
+  })()
+  if (sub42) passes21++
+  if (passes21 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
+    return false
+  }
+  return true
+};
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7607,12 +8139,16 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref39(data.well)
-  const suberr110 = ref39.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.advice !== undefined && hasOwn(data, "advice"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
+    return false
+  }
+  const err112 = validate.errors
+  const res112 = ref39(data.well)
+  const suberr112 = ref39.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -8019,17 +8555,36 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref32(data.quality)
-  const suberr111 = ref32.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/quality/$ref", "#/quality")]
+  const err113 = validate.errors
+  const res113 = ref32(data.quality)
+  const suberr113 = ref32.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/quality/$ref", "#/quality")]
+    return false
+  }
+  let passes19 = 0
+  const sub38 = (() => {
+    const err117 = validate.errors
+    const res117 = ref88(data.advice)
+    const suberr117 = ref88.errors
+    validate.errors = err117
+    if (!res117) return false
+    return true
+  })()
+  if (sub38) passes19++
+  const sub43 = (() => {
+    if (!(data.advice === null)) return false
+    return true
+  })()
+  if (sub43) passes19++
+  if (passes19 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
     return false
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8117,19 +8672,19 @@ const ref84 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.body.length; jjj++) {
     if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
-      const err112 = validate.errors
-      const res112 = ref85(data.body[jjj])
-      const suberr112 = ref85.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
+      const err118 = validate.errors
+      const res118 = ref87(data.body[jjj])
+      const suberr118 = ref87.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
         return false
       }
     }
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8153,6 +8708,10 @@ const ref88 = function validate(data) {
   }
   if (!(data.pass !== undefined && hasOwn(data, "pass"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pass" }]
+    return false
+  }
+  if (!(data.checked !== undefined && hasOwn(data, "checked"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checked" }]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8205,9 +8764,13 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pass/type", instanceLocation: "#/pass" }]
     return false
   }
+  if (!(typeof data.checked === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/checked/type", instanceLocation: "#/checked" }]
+    return false
+  }
   return true
 };
-const ref87 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8273,20 +8836,28 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref2(data.id)
-  const suberr113 = ref2.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilLow" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref39(data.well)
-  const suberr114 = ref39.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  const err119 = validate.errors
+  const res119 = ref2(data.id)
+  const suberr119 = ref2.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err120 = validate.errors
+  const res120 = ref39(data.well)
+  const suberr120 = ref39.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -8409,14 +8980,14 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let lll = 0; lll < data.checks.length; lll++) {
-    if (data.checks[lll] !== undefined && hasOwn(data.checks, lll)) {
-      const err115 = validate.errors
-      const res115 = ref88(data.checks[lll])
-      const suberr115 = ref88.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/checks/items/$ref", "#/checks/"+lll)]
+  for (let mmm = 0; mmm < data.checks.length; mmm++) {
+    if (data.checks[mmm] !== undefined && hasOwn(data.checks, mmm)) {
+      const err121 = validate.errors
+      const res121 = ref93(data.checks[mmm])
+      const suberr121 = ref93.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/checks/items/$ref", "#/checks/"+mmm)]
         return false
       }
     }
@@ -8439,9 +9010,37 @@ const ref87 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.expectedOilLow === "number" || data.expectedOilLow === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/type", instanceLocation: "#/expectedOilLow" }]
+    return false
+  }
+  if (typeof data.expectedOilLow === "number") {
+    if (!(-1000000000000000 <= data.expectedOilLow)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/minimum", instanceLocation: "#/expectedOilLow" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOilLow)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/maximum", instanceLocation: "#/expectedOilLow" }]
+      return false
+    }
+  }
+  if (!(typeof data.expectedOilHigh === "number" || data.expectedOilHigh === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/type", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  if (typeof data.expectedOilHigh === "number") {
+    if (!(-1000000000000000 <= data.expectedOilHigh)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/minimum", instanceLocation: "#/expectedOilHigh" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOilHigh)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
+      return false
+    }
+  }
   return true
 };
-const ref86 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8527,21 +9126,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkk = 0; kkk < data.body.length; kkk++) {
-    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err116 = validate.errors
-      const res116 = ref87(data.body[kkk])
-      const suberr116 = ref87.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+  for (let lll = 0; lll < data.body.length; lll++) {
+    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
+      const err122 = validate.errors
+      const res122 = ref92(data.body[lll])
+      const suberr122 = ref92.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/body/items/$ref", "#/body/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8693,7 +9292,63 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref97 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8767,20 +9422,36 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref2(data.changeId)
-  const suberr117 = ref2.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/changeId/$ref", "#/changeId")]
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref39(data.well)
-  const suberr118 = ref39.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.detectableEffect !== undefined && hasOwn(data, "detectableEffect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detectableEffect" }]
+    return false
+  }
+  if (!(data.attainmentRange !== undefined && hasOwn(data, "attainmentRange"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentRange" }]
+    return false
+  }
+  if (!(data.fading !== undefined && hasOwn(data, "fading"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
+    return false
+  }
+  const err123 = validate.errors
+  const res123 = ref2(data.changeId)
+  const suberr123 = ref2.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err124 = validate.errors
+  const res124 = ref39(data.well)
+  const suberr124 = ref39.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -8863,28 +9534,28 @@ const ref90 = function validate(data) {
       return false
     }
   }
-  const err119 = validate.errors
-  const res119 = ref91(data.before)
-  const suberr119 = ref91.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/before/$ref", "#/before")]
+  const err125 = validate.errors
+  const res125 = ref96(data.before)
+  const suberr125 = ref96.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref91(data.after)
-  const suberr120 = ref91.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/after/$ref", "#/after")]
+  const err126 = validate.errors
+  const res126 = ref96(data.after)
+  const suberr126 = ref96.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref91(data.delta)
-  const suberr121 = ref91.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/delta/$ref", "#/delta")]
+  const err127 = validate.errors
+  const res127 = ref96(data.delta)
+  const suberr127 = ref96.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -8909,14 +9580,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let nnn = 0; nnn < data.confounders.length; nnn++) {
-    if (data.confounders[nnn] !== undefined && hasOwn(data.confounders, nnn)) {
-      if (!(typeof data.confounders[nnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+nnn }]
+  for (let ooo = 0; ooo < data.confounders.length; ooo++) {
+    if (data.confounders[ooo] !== undefined && hasOwn(data.confounders, ooo)) {
+      if (!(typeof data.confounders[ooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ooo }]
         return false
       }
-      if (!(pattern2.test(data.confounders[nnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+nnn }]
+      if (!(pattern2.test(data.confounders[ooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ooo }]
         return false
       }
     }
@@ -8949,9 +9620,65 @@ const ref90 = function validate(data) {
       return false
     }
   }
+  let passes22 = 0
+  const sub44 = (() => {
+    const err128 = validate.errors
+    const res128 = ref97(data.effect)
+    const suberr128 = ref97.errors
+    validate.errors = err128
+    if (!res128) return false
+    return true
+  })()
+  if (sub44) passes22++
+  const sub45 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub45) passes22++
+  if (passes22 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.detectableEffect === "number" || data.detectableEffect === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/detectableEffect/type", instanceLocation: "#/detectableEffect" }]
+    return false
+  }
+  if (typeof data.detectableEffect === "number") {
+    if (!(0 <= data.detectableEffect)) {
+      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/minimum", instanceLocation: "#/detectableEffect" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.detectableEffect)) {
+      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/maximum", instanceLocation: "#/detectableEffect" }]
+      return false
+    }
+  }
+  let passes23 = 0
+  const sub46 = (() => {
+    const err129 = validate.errors
+    const res129 = ref97(data.attainmentRange)
+    const suberr129 = ref97.errors
+    validate.errors = err129
+    if (!res129) return false
+    return true
+  })()
+  if (sub46) passes23++
+  const sub47 = (() => {
+    if (!(data.attainmentRange === null)) return false
+    return true
+  })()
+  if (sub47) passes23++
+  if (passes23 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
+    return false
+  }
+  if (!(typeof data.fading === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/fading/type", instanceLocation: "#/fading" }]
+    return false
+  }
   return true
 };
-const ref89 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9037,21 +9764,21 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err122 = validate.errors
-      const res122 = ref90(data.body[mmm])
-      const suberr122 = ref90.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let nnn = 0; nnn < data.body.length; nnn++) {
+    if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
+      const err130 = validate.errors
+      const res130 = ref95(data.body[nnn])
+      const suberr130 = ref95.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
         return false
       }
     }
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9567,7 +10294,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9579,7 +10306,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9601,20 +10328,20 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref21(data.variable)
-  const suberr125 = ref21.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/variable/$ref", "#/variable")]
+  const err133 = validate.errors
+  const res133 = ref21(data.variable)
+  const suberr133 = ref21.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref97(data.kind)
-  const suberr126 = ref97.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/kind/$ref", "#/kind")]
+  const err134 = validate.errors
+  const res134 = ref103(data.kind)
+  const suberr134 = ref103.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9639,7 +10366,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9725,28 +10452,28 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
     return false
   }
-  for (let ooo = 0; ooo < data.leastEffects.length; ooo++) {
-    if (data.leastEffects[ooo] !== undefined && hasOwn(data.leastEffects, ooo)) {
-      const err127 = validate.errors
-      const res127 = ref96(data.leastEffects[ooo])
-      const suberr127 = ref96.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+ooo)]
+  for (let ppp = 0; ppp < data.leastEffects.length; ppp++) {
+    if (data.leastEffects[ppp] !== undefined && hasOwn(data.leastEffects, ppp)) {
+      const err135 = validate.errors
+      const res135 = ref102(data.leastEffects[ppp])
+      const suberr135 = ref102.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
-  const err123 = validate.errors
-  const res123 = ref94(data)
-  const suberr123 = ref94.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/allOf/0/$ref", "#")]
+  const err131 = validate.errors
+  const res131 = ref100(data)
+  const suberr131 = ref100.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -9797,20 +10524,20 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref94(data.previousWindow)
-  const suberr124 = ref94.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err132 = validate.errors
+  const res132 = ref100(data.previousWindow)
+  const suberr132 = ref100.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref95(data.method)
-  const suberr128 = ref95.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err136 = validate.errors
+  const res136 = ref101(data.method)
+  const suberr136 = ref101.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -9821,21 +10548,21 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let ppp = 0; ppp < data.trend.length; ppp++) {
-    if (data.trend[ppp] !== undefined && hasOwn(data.trend, ppp)) {
-      const err129 = validate.errors
-      const res129 = ref40(data.trend[ppp])
-      const suberr129 = ref40.errors
-      validate.errors = err129
-      if (!res129) {
-        validate.errors = [errorMerge(suberr129[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ppp)]
+  for (let qqq = 0; qqq < data.trend.length; qqq++) {
+    if (data.trend[qqq] !== undefined && hasOwn(data.trend, qqq)) {
+      const err137 = validate.errors
+      const res137 = ref41(data.trend[qqq])
+      const suberr137 = ref41.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqq)]
         return false
       }
     }
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9887,17 +10614,17 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err130 = validate.errors
-  const res130 = ref93(data.body)
-  const suberr130 = ref93.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/body/$ref", "#/body")]
+  const err138 = validate.errors
+  const res138 = ref99(data.body)
+  const suberr138 = ref99.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9909,7 +10636,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9959,12 +10686,12 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref2(data.id)
-  const suberr136 = ref2.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/id/$ref", "#/id")]
+  const err144 = validate.errors
+  const res144 = ref2(data.id)
+  const suberr144 = ref2.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -10065,7 +10792,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10077,7 +10804,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10093,7 +10820,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10199,28 +10926,28 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref2(data.id)
-  const suberr131 = ref2.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/id/$ref", "#/id")]
+  const err139 = validate.errors
+  const res139 = ref2(data.id)
+  const suberr139 = ref2.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref39(data.well)
-  const suberr132 = ref39.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/well/$ref", "#/well")]
+  const err140 = validate.errors
+  const res140 = ref39(data.well)
+  const suberr140 = ref39.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref21(data.variable)
-  const suberr133 = ref21.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/variable/$ref", "#/variable")]
+  const err141 = validate.errors
+  const res141 = ref21(data.variable)
+  const suberr141 = ref21.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -10239,12 +10966,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err134 = validate.errors
-  const res134 = ref100(data.severity)
-  const suberr134 = ref100.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/severity/$ref", "#/severity")]
+  const err142 = validate.errors
+  const res142 = ref106(data.severity)
+  const suberr142 = ref106.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -10337,12 +11064,12 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err135 = validate.errors
-  const res135 = ref97(data.deltaKind)
-  const suberr135 = ref97.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err143 = validate.errors
+  const res143 = ref103(data.deltaKind)
+  const suberr143 = ref103.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -10389,14 +11116,14 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let rrr = 0; rrr < data.linkedEvents.length; rrr++) {
-    if (data.linkedEvents[rrr] !== undefined && hasOwn(data.linkedEvents, rrr)) {
-      const err137 = validate.errors
-      const res137 = ref101(data.linkedEvents[rrr])
-      const suberr137 = ref101.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+rrr)]
+  for (let sss = 0; sss < data.linkedEvents.length; sss++) {
+    if (data.linkedEvents[sss] !== undefined && hasOwn(data.linkedEvents, sss)) {
+      const err145 = validate.errors
+      const res145 = ref107(data.linkedEvents[sss])
+      const suberr145 = ref107.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+sss)]
         return false
       }
     }
@@ -10409,14 +11136,14 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let sss = 0; sss < data.nearbyEvents.length; sss++) {
-    if (data.nearbyEvents[sss] !== undefined && hasOwn(data.nearbyEvents, sss)) {
-      const err138 = validate.errors
-      const res138 = ref101(data.nearbyEvents[sss])
-      const suberr138 = ref101.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+sss)]
+  for (let ttt = 0; ttt < data.nearbyEvents.length; ttt++) {
+    if (data.nearbyEvents[ttt] !== undefined && hasOwn(data.nearbyEvents, ttt)) {
+      const err146 = validate.errors
+      const res146 = ref107(data.nearbyEvents[ttt])
+      const suberr146 = ref107.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+ttt)]
         return false
       }
     }
@@ -10425,12 +11152,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref102(data.status)
-  const suberr139 = ref102.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/status/$ref", "#/status")]
+  const err147 = validate.errors
+  const res147 = ref108(data.status)
+  const suberr147 = ref108.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -10443,113 +11170,13 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err140 = validate.errors
-  const res140 = ref103(data.version)
-  const suberr140 = ref103.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/version/$ref", "#/version")]
+  const err148 = validate.errors
+  const res148 = ref109(data.version)
+  const suberr148 = ref109.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/version/$ref", "#/version")]
     return false
-  }
-  return true
-};
-const ref98 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqq = 0; qqq < data.body.length; qqq++) {
-    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
-      const err141 = validate.errors
-      const res141 = ref99(data.body[qqq])
-      const suberr141 = ref99.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -10635,49 +11262,149 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttt = 0; ttt < data.body.length; ttt++) {
-    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
-      const err142 = validate.errors
-      const res142 = ref99(data.body[ttt])
-      const suberr142 = ref99.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
+  for (let rrr = 0; rrr < data.body.length; rrr++) {
+    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
+      const err149 = validate.errors
+      const res149 = ref105(data.body[rrr])
+      const suberr149 = ref105.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref108 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref109 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref110 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuu = 0; uuu < data.body.length; uuu++) {
+    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
+      const err150 = validate.errors
+      const res150 = ref105(data.body[uuu])
+      const suberr150 = ref105.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref114 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref115 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10715,12 +11442,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref21(data.variable)
-  const suberr149 = ref21.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/variable/$ref", "#/variable")]
+  const err157 = validate.errors
+  const res157 = ref21(data.variable)
+  const suberr157 = ref21.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -10789,17 +11516,17 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err150 = validate.errors
-  const res150 = ref97(data.deltaKind)
-  const suberr150 = ref97.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err158 = validate.errors
+  const res158 = ref103(data.deltaKind)
+  const suberr158 = ref103.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10825,12 +11552,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref2(data.id)
-  const suberr154 = ref2.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/id/$ref", "#/id")]
+  const err162 = validate.errors
+  const res162 = ref2(data.id)
+  const suberr162 = ref2.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -10868,7 +11595,7 @@ const ref111 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref112 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10900,7 +11627,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10914,7 +11641,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11048,32 +11775,32 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref2(data.id)
-  const suberr144 = ref2.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/id/$ref", "#/id")]
+  const err152 = validate.errors
+  const res152 = ref2(data.id)
+  const suberr152 = ref2.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref39(data.well)
-  const suberr145 = ref39.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/well/$ref", "#/well")]
+  const err153 = validate.errors
+  const res153 = ref39(data.well)
+  const suberr153 = ref39.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref108(data.status)
-  const suberr146 = ref108.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/status/$ref", "#/status")]
+  const err154 = validate.errors
+  const res154 = ref114(data.status)
+  const suberr154 = ref114.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11110,12 +11837,12 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  const err147 = validate.errors
-  const res147 = ref109(data.kind)
-  const suberr147 = ref109.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/kind/$ref", "#/kind")]
+  const err155 = validate.errors
+  const res155 = ref115(data.kind)
+  const suberr155 = ref115.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -11126,14 +11853,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let uuu = 0; uuu < data.kinds.length; uuu++) {
-    if (data.kinds[uuu] !== undefined && hasOwn(data.kinds, uuu)) {
-      const err148 = validate.errors
-      const res148 = ref109(data.kinds[uuu])
-      const suberr148 = ref109.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuu)]
+  for (let vvv = 0; vvv < data.kinds.length; vvv++) {
+    if (data.kinds[vvv] !== undefined && hasOwn(data.kinds, vvv)) {
+      const err156 = validate.errors
+      const res156 = ref115(data.kinds[vvv])
+      const suberr156 = ref115.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvv)]
         return false
       }
     }
@@ -11202,22 +11929,22 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  let passes18 = 0
-  const sub35 = (() => {
-    const err151 = validate.errors
-    const res151 = ref110(data.change)
-    const suberr151 = ref110.errors
-    validate.errors = err151
-    if (!res151) return false
+  let passes25 = 0
+  const sub49 = (() => {
+    const err159 = validate.errors
+    const res159 = ref116(data.change)
+    const suberr159 = ref116.errors
+    validate.errors = err159
+    if (!res159) return false
     return true
   })()
-  if (sub35) passes18++
-  const sub36 = (() => {
+  if (sub49) passes25++
+  const sub50 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub36) passes18++
-  if (passes18 !== 1) {
+  if (sub50) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -11273,106 +12000,106 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  let passes19 = 0
-  const sub37 = (() => {
-    const err152 = validate.errors
-    const res152 = ref101(data.causeEvent)
-    const suberr152 = ref101.errors
-    validate.errors = err152
-    if (!res152) return false
+  let passes26 = 0
+  const sub51 = (() => {
+    const err160 = validate.errors
+    const res160 = ref107(data.causeEvent)
+    const suberr160 = ref107.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
-  if (sub37) passes19++
-  const sub38 = (() => {
+  if (sub51) passes26++
+  const sub52 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub38) passes19++
-  if (passes19 !== 1) {
+  if (sub52) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes20 = 0
-  const sub39 = (() => {
-    const err153 = validate.errors
-    const res153 = ref101(data.nearbyEvent)
-    const suberr153 = ref101.errors
-    validate.errors = err153
-    if (!res153) return false
+  let passes27 = 0
+  const sub53 = (() => {
+    const err161 = validate.errors
+    const res161 = ref107(data.nearbyEvent)
+    const suberr161 = ref107.errors
+    validate.errors = err161
+    if (!res161) return false
     return true
   })()
-  if (sub39) passes20++
-  const sub40 = (() => {
+  if (sub53) passes27++
+  const sub54 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub40) passes20++
-  if (passes20 !== 1) {
+  if (sub54) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
-  let passes21 = 0
-  const sub41 = (() => {
-    const err155 = validate.errors
-    const res155 = ref111(data.plannedActivity)
-    const suberr155 = ref111.errors
-    validate.errors = err155
-    if (!res155) return false
+  let passes28 = 0
+  const sub55 = (() => {
+    const err163 = validate.errors
+    const res163 = ref117(data.plannedActivity)
+    const suberr163 = ref117.errors
+    validate.errors = err163
+    if (!res163) return false
     return true
   })()
-  if (sub41) passes21++
-  const sub42 = (() => {
+  if (sub55) passes28++
+  const sub56 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub42) passes21++
-  if (passes21 !== 1) {
+  if (sub56) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes22 = 0
-  const sub43 = (() => {
-    const err156 = validate.errors
-    const res156 = ref111(data.workInProgress)
-    const suberr156 = ref111.errors
-    validate.errors = err156
-    if (!res156) return false
+  let passes29 = 0
+  const sub57 = (() => {
+    const err164 = validate.errors
+    const res164 = ref117(data.workInProgress)
+    const suberr164 = ref117.errors
+    validate.errors = err164
+    if (!res164) return false
     return true
   })()
-  if (sub43) passes22++
-  const sub44 = (() => {
+  if (sub57) passes29++
+  const sub58 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub44) passes22++
-  if (passes22 !== 1) {
+  if (sub58) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref100(data.severity)
-  const suberr157 = ref100.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/severity/$ref", "#/severity")]
+  const err165 = validate.errors
+  const res165 = ref106(data.severity)
+  const suberr165 = ref106.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes23 = 0
-  const sub45 = (() => {
-    const err158 = validate.errors
-    const res158 = ref112(data.owner)
-    const suberr158 = ref112.errors
-    validate.errors = err158
-    if (!res158) return false
+  let passes30 = 0
+  const sub59 = (() => {
+    const err166 = validate.errors
+    const res166 = ref118(data.owner)
+    const suberr166 = ref118.errors
+    validate.errors = err166
+    if (!res166) return false
     return true
   })()
-  if (sub45) passes23++
-  const sub46 = (() => {
+  if (sub59) passes30++
+  const sub60 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub46) passes23++
-  if (passes23 !== 1) {
+  if (sub60) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -11386,12 +12113,12 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref113(data.feedback)
-  const suberr159 = ref113.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err167 = validate.errors
+  const res167 = ref119(data.feedback)
+  const suberr167 = ref119.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -11426,17 +12153,17 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref103(data.version)
-  const suberr160 = ref103.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/version/$ref", "#/version")]
+  const err168 = validate.errors
+  const res168 = ref109(data.version)
+  const suberr168 = ref109.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11448,7 +12175,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11528,12 +12255,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref115(data.action)
-  const suberr163 = ref115.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/action/$ref", "#/action")]
+  const err171 = validate.errors
+  const res171 = ref121(data.action)
+  const suberr171 = ref121.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -11556,30 +12283,30 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref113(data.feedback)
-  const suberr164 = ref113.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err172 = validate.errors
+  const res172 = ref119(data.feedback)
+  const suberr172 = ref119.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err165 = validate.errors
-    const res165 = ref101(data.event)
-    const suberr165 = ref101.errors
-    validate.errors = err165
-    if (!res165) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err173 = validate.errors
+    const res173 = ref107(data.event)
+    const suberr173 = ref107.errors
+    validate.errors = err173
+    if (!res173) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub62) passes31++
+  const sub63 = (() => {
     if (!(data.event === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub63) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
     return false
   }
@@ -11599,7 +12326,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11621,30 +12348,30 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref99(data.change)
-  const suberr143 = ref99.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/change/$ref", "#/change")]
+  const err151 = validate.errors
+  const res151 = ref105(data.change)
+  const suberr151 = ref105.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err161 = validate.errors
-    const res161 = ref107(data.exception)
-    const suberr161 = ref107.errors
-    validate.errors = err161
-    if (!res161) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err169 = validate.errors
+    const res169 = ref113(data.exception)
+    const suberr169 = ref113.errors
+    validate.errors = err169
+    if (!res169) return false
     return true
   })()
-  if (sub34) passes17++
-  const sub47 = (() => {
+  if (sub48) passes24++
+  const sub61 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub47) passes17++
-  if (passes17 !== 1) {
+  if (sub61) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -11656,14 +12383,14 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvv = 0; vvv < data.events.length; vvv++) {
-    if (data.events[vvv] !== undefined && hasOwn(data.events, vvv)) {
-      const err162 = validate.errors
-      const res162 = ref101(data.events[vvv])
-      const suberr162 = ref101.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/events/items/$ref", "#/events/"+vvv)]
+  for (let xxx = 0; xxx < data.events.length; xxx++) {
+    if (data.events[xxx] !== undefined && hasOwn(data.events, xxx)) {
+      const err170 = validate.errors
+      const res170 = ref107(data.events[xxx])
+      const suberr170 = ref107.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/events/items/$ref", "#/events/"+xxx)]
         return false
       }
     }
@@ -11676,21 +12403,21 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let xxx = 0; xxx < data.decisions.length; xxx++) {
-    if (data.decisions[xxx] !== undefined && hasOwn(data.decisions, xxx)) {
-      const err166 = validate.errors
-      const res166 = ref114(data.decisions[xxx])
-      const suberr166 = ref114.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxx)]
+  for (let yyy = 0; yyy < data.decisions.length; yyy++) {
+    if (data.decisions[yyy] !== undefined && hasOwn(data.decisions, yyy)) {
+      const err174 = validate.errors
+      const res174 = ref120(data.decisions[yyy])
+      const suberr174 = ref120.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11708,17 +12435,17 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err167 = validate.errors
-  const res167 = ref106(data.body)
-  const suberr167 = ref106.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/body/$ref", "#/body")]
+  const err175 = validate.errors
+  const res175 = ref112(data.body)
+  const suberr175 = ref112.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11780,7 +12507,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref119 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11834,14 +12561,14 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let zzz = 0; zzz < data.inputs.length; zzz++) {
-    if (data.inputs[zzz] !== undefined && hasOwn(data.inputs, zzz)) {
-      if (!(typeof data.inputs[zzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+zzz }]
+  for (let iiii = 0; iiii < data.inputs.length; iiii++) {
+    if (data.inputs[iiii] !== undefined && hasOwn(data.inputs, iiii)) {
+      if (!(typeof data.inputs[iiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+iiii }]
         return false
       }
-      if (data.inputs[zzz].length > 10000 && stringLength(data.inputs[zzz]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+zzz }]
+      if (data.inputs[iiii].length > 10000 && stringLength(data.inputs[iiii]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+iiii }]
         return false
       }
     }
@@ -11876,7 +12603,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11920,7 +12647,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11932,7 +12659,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12042,20 +12769,20 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref2(data.id)
-  const suberr168 = ref2.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/id/$ref", "#/id")]
+  const err176 = validate.errors
+  const res176 = ref2(data.id)
+  const suberr176 = ref2.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref39(data.well)
-  const suberr169 = ref39.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/well/$ref", "#/well")]
+  const err177 = validate.errors
+  const res177 = ref39(data.well)
+  const suberr177 = ref39.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -12092,20 +12819,20 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref100(data.severity)
-  const suberr170 = ref100.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/severity/$ref", "#/severity")]
+  const err178 = validate.errors
+  const res178 = ref106(data.severity)
+  const suberr178 = ref106.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref118(data.severityFactors)
-  const suberr171 = ref118.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err179 = validate.errors
+  const res179 = ref124(data.severityFactors)
+  const suberr179 = ref124.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -12274,12 +13001,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref119(data.rule)
-  const suberr172 = ref119.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/rule/$ref", "#/rule")]
+  const err180 = validate.errors
+  const res180 = ref125(data.rule)
+  const suberr180 = ref125.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -12290,14 +13017,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let iiii = 0; iiii < data.evidence.length; iiii++) {
-    if (data.evidence[iiii] !== undefined && hasOwn(data.evidence, iiii)) {
-      const err173 = validate.errors
-      const res173 = ref120(data.evidence[iiii])
-      const suberr173 = ref120.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/evidence/items/$ref", "#/evidence/"+iiii)]
+  for (let jjjj = 0; jjjj < data.evidence.length; jjjj++) {
+    if (data.evidence[jjjj] !== undefined && hasOwn(data.evidence, jjjj)) {
+      const err181 = validate.errors
+      const res181 = ref126(data.evidence[jjjj])
+      const suberr181 = ref126.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/evidence/items/$ref", "#/evidence/"+jjjj)]
         return false
       }
     }
@@ -12310,14 +13037,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.relatedEvents.length; jjjj++) {
-    if (data.relatedEvents[jjjj] !== undefined && hasOwn(data.relatedEvents, jjjj)) {
-      const err174 = validate.errors
-      const res174 = ref101(data.relatedEvents[jjjj])
-      const suberr174 = ref101.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.relatedEvents.length; kkkk++) {
+    if (data.relatedEvents[kkkk] !== undefined && hasOwn(data.relatedEvents, kkkk)) {
+      const err182 = validate.errors
+      const res182 = ref107(data.relatedEvents[kkkk])
+      const suberr182 = ref107.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+kkkk)]
         return false
       }
     }
@@ -12332,121 +13059,21 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err175 = validate.errors
-  const res175 = ref121(data.status)
-  const suberr175 = ref121.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/status/$ref", "#/status")]
+  const err183 = validate.errors
+  const res183 = ref127(data.status)
+  const suberr183 = ref127.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref113(data.feedback)
-  const suberr176 = ref113.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err184 = validate.errors
+  const res184 = ref119(data.feedback)
+  const suberr184 = ref119.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref116 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err177 = validate.errors
-      const res177 = ref117(data.body[yyy])
-      const suberr177 = ref117.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -12532,25 +13159,125 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
-    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err178 = validate.errors
-      const res178 = ref117(data.body[kkkk])
-      const suberr178 = ref117.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+  for (let zzz = 0; zzz < data.body.length; zzz++) {
+    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
+      const err185 = validate.errors
+      const res185 = ref123(data.body[zzz])
+      const suberr185 = ref123.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref128 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let llll = 0; llll < data.body.length; llll++) {
+    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
+      const err186 = validate.errors
+      const res186 = ref123(data.body[llll])
+      const suberr186 = ref123.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12660,20 +13387,20 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref2(data.id)
-  const suberr179 = ref2.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/id/$ref", "#/id")]
+  const err187 = validate.errors
+  const res187 = ref2(data.id)
+  const suberr187 = ref2.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref39(data.well)
-  const suberr180 = ref39.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/well/$ref", "#/well")]
+  const err188 = validate.errors
+  const res188 = ref39(data.well)
+  const suberr188 = ref39.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -12882,47 +13609,47 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err181 = validate.errors
-    const res181 = ref119(data.rule)
-    const suberr181 = ref119.errors
-    validate.errors = err181
-    if (!res181) return false
+  let passes32 = 0
+  const sub64 = (() => {
+    const err189 = validate.errors
+    const res189 = ref125(data.rule)
+    const suberr189 = ref125.errors
+    validate.errors = err189
+    if (!res189) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref100(data.severity)
-  const suberr182 = ref100.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/severity/$ref", "#/severity")]
+  const err190 = validate.errors
+  const res190 = ref106(data.severity)
+  const suberr190 = ref106.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref118(data.severityFactors)
-  const suberr183 = ref118.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err191 = validate.errors
+  const res191 = ref124(data.severityFactors)
+  const suberr191 = ref124.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref121(data.status)
-  const suberr184 = ref121.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/status/$ref", "#/status")]
+  const err192 = validate.errors
+  const res192 = ref127(data.status)
+  const suberr192 = ref127.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -12935,17 +13662,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err185 = validate.errors
-  const res185 = ref113(data.feedback)
-  const suberr185 = ref113.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err193 = validate.errors
+  const res193 = ref119(data.feedback)
+  const suberr193 = ref119.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13028,224 +13755,24 @@ const ref123 = function validate(data) {
     return false
   }
   if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llll = 0; llll < data.body.length; llll++) {
-    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err186 = validate.errors
-      const res186 = ref124(data.body[llll])
-      const suberr186 = ref124.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+llll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref125 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
   for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
     if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err187 = validate.errors
-      const res187 = ref124(data.body[mmmm])
-      const suberr187 = ref124.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+      const err194 = validate.errors
+      const res194 = ref130(data.body[mmmm])
+      const suberr194 = ref130.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref126 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err188 = validate.errors
-      const res188 = ref107(data.body[nnnn])
-      const suberr188 = ref107.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref127 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13331,21 +13858,221 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err189 = validate.errors
-      const res189 = ref107(data.body[oooo])
-      const suberr189 = ref107.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err195 = validate.errors
+      const res195 = ref130(data.body[nnnn])
+      const suberr195 = ref130.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref132 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+      const err196 = validate.errors
+      const res196 = ref113(data.body[oooo])
+      const suberr196 = ref113.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref133 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+      const err197 = validate.errors
+      const res197 = ref113(data.body[pppp])
+      const suberr197 = ref113.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13397,7 +14124,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13529,21 +14256,21 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let pppp = 0; pppp < data.feedback.length; pppp++) {
-    if (data.feedback[pppp] !== undefined && hasOwn(data.feedback, pppp)) {
-      const err190 = validate.errors
-      const res190 = ref130(data.feedback[pppp])
-      const suberr190 = ref130.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/feedback/items/$ref", "#/feedback/"+pppp)]
+  for (let qqqq = 0; qqqq < data.feedback.length; qqqq++) {
+    if (data.feedback[qqqq] !== undefined && hasOwn(data.feedback, qqqq)) {
+      const err198 = validate.errors
+      const res198 = ref136(data.feedback[qqqq])
+      const suberr198 = ref136.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/feedback/items/$ref", "#/feedback/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13595,17 +14322,17 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err191 = validate.errors
-  const res191 = ref129(data.body)
-  const suberr191 = ref129.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/body/$ref", "#/body")]
+  const err199 = validate.errors
+  const res199 = ref135(data.body)
+  const suberr199 = ref135.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13653,7 +14380,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13739,38 +14466,38 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref2(data.id)
-  const suberr193 = ref2.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/id/$ref", "#/id")]
+  const err201 = validate.errors
+  const res201 = ref2(data.id)
+  const suberr201 = ref2.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref109(data.kind)
-  const suberr194 = ref109.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/kind/$ref", "#/kind")]
+  const err202 = validate.errors
+  const res202 = ref115(data.kind)
+  const suberr202 = ref115.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err195 = validate.errors
-    const res195 = ref21(data.variable)
-    const suberr195 = ref21.errors
-    validate.errors = err195
-    if (!res195) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err203 = validate.errors
+    const res203 = ref21(data.variable)
+    const suberr203 = ref21.errors
+    validate.errors = err203
+    if (!res203) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub53 = (() => {
+  if (sub66) passes33++
+  const sub67 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
+  if (sub67) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -13818,22 +14545,22 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err196 = validate.errors
-    const res196 = ref119(data.rule)
-    const suberr196 = ref119.errors
-    validate.errors = err196
-    if (!res196) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err204 = validate.errors
+    const res204 = ref125(data.rule)
+    const suberr204 = ref125.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
-  if (sub54) passes27++
-  const sub55 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub55) passes27++
-  if (passes27 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -13855,14 +14582,14 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.inputs.length; rrrr++) {
-    if (data.inputs[rrrr] !== undefined && hasOwn(data.inputs, rrrr)) {
-      const err197 = validate.errors
-      const res197 = ref134(data.inputs[rrrr])
-      const suberr197 = ref134.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/inputs/items/$ref", "#/inputs/"+rrrr)]
+  for (let ssss = 0; ssss < data.inputs.length; ssss++) {
+    if (data.inputs[ssss] !== undefined && hasOwn(data.inputs, ssss)) {
+      const err205 = validate.errors
+      const res205 = ref140(data.inputs[ssss])
+      const suberr205 = ref140.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/inputs/items/$ref", "#/inputs/"+ssss)]
         return false
       }
     }
@@ -13935,12 +14662,12 @@ const ref133 = function validate(data) {
       return false
     }
   }
-  const err198 = validate.errors
-  const res198 = ref100(data.severity)
-  const suberr198 = ref100.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/severity/$ref", "#/severity")]
+  const err206 = validate.errors
+  const res206 = ref106(data.severity)
+  const suberr206 = ref106.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -13951,28 +14678,28 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes28 = 0
-  const sub56 = (() => {
-    const err199 = validate.errors
-    const res199 = ref118(data.severityFactors)
-    const suberr199 = ref118.errors
-    validate.errors = err199
-    if (!res199) return false
+  let passes35 = 0
+  const sub70 = (() => {
+    const err207 = validate.errors
+    const res207 = ref124(data.severityFactors)
+    const suberr207 = ref124.errors
+    validate.errors = err207
+    if (!res207) return false
     return true
   })()
-  if (sub56) passes28++
-  const sub57 = (() => {
+  if (sub70) passes35++
+  const sub71 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub57) passes28++
-  if (passes28 !== 1) {
+  if (sub71) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13998,12 +14725,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref107(data.exception)
-  const suberr192 = ref107.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/exception/$ref", "#/exception")]
+  const err200 = validate.errors
+  const res200 = ref113(data.exception)
+  const suberr200 = ref113.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -14014,14 +14741,14 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.findings.length; qqqq++) {
-    if (data.findings[qqqq] !== undefined && hasOwn(data.findings, qqqq)) {
-      const err200 = validate.errors
-      const res200 = ref133(data.findings[qqqq])
-      const suberr200 = ref133.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/findings/items/$ref", "#/findings/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.findings.length; rrrr++) {
+    if (data.findings[rrrr] !== undefined && hasOwn(data.findings, rrrr)) {
+      const err208 = validate.errors
+      const res208 = ref139(data.findings[rrrr])
+      const suberr208 = ref139.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/findings/items/$ref", "#/findings/"+rrrr)]
         return false
       }
     }
@@ -14034,14 +14761,14 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let ssss = 0; ssss < data.changes.length; ssss++) {
-    if (data.changes[ssss] !== undefined && hasOwn(data.changes, ssss)) {
-      const err201 = validate.errors
-      const res201 = ref99(data.changes[ssss])
-      const suberr201 = ref99.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/changes/items/$ref", "#/changes/"+ssss)]
+  for (let tttt = 0; tttt < data.changes.length; tttt++) {
+    if (data.changes[tttt] !== undefined && hasOwn(data.changes, tttt)) {
+      const err209 = validate.errors
+      const res209 = ref105(data.changes[tttt])
+      const suberr209 = ref105.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/changes/items/$ref", "#/changes/"+tttt)]
         return false
       }
     }
@@ -14054,14 +14781,14 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let tttt = 0; tttt < data.earlier.length; tttt++) {
-    if (data.earlier[tttt] !== undefined && hasOwn(data.earlier, tttt)) {
-      const err202 = validate.errors
-      const res202 = ref107(data.earlier[tttt])
-      const suberr202 = ref107.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/earlier/items/$ref", "#/earlier/"+tttt)]
+  for (let uuuu = 0; uuuu < data.earlier.length; uuuu++) {
+    if (data.earlier[uuuu] !== undefined && hasOwn(data.earlier, uuuu)) {
+      const err210 = validate.errors
+      const res210 = ref113(data.earlier[uuuu])
+      const suberr210 = ref113.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/earlier/items/$ref", "#/earlier/"+uuuu)]
         return false
       }
     }
@@ -14074,21 +14801,21 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.decisions.length; uuuu++) {
-    if (data.decisions[uuuu] !== undefined && hasOwn(data.decisions, uuuu)) {
-      const err203 = validate.errors
-      const res203 = ref114(data.decisions[uuuu])
-      const suberr203 = ref114.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.decisions.length; vvvv++) {
+    if (data.decisions[vvvv] !== undefined && hasOwn(data.decisions, vvvv)) {
+      const err211 = validate.errors
+      const res211 = ref120(data.decisions[vvvv])
+      const suberr211 = ref120.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14106,17 +14833,17 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref132(data.body)
-  const suberr204 = ref132.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/body/$ref", "#/body")]
+  const err212 = validate.errors
+  const res212 = ref138(data.body)
+  const suberr212 = ref138.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14168,21 +14895,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err205 = validate.errors
-      const res205 = ref112(data.body[vvvv])
-      const suberr205 = ref112.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
+    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
+      const err213 = validate.errors
+      const res213 = ref118(data.body[xxxx])
+      const suberr213 = ref118.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14208,12 +14935,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref2(data.id)
-  const suberr206 = ref2.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/id/$ref", "#/id")]
+  const err214 = validate.errors
+  const res214 = ref2(data.id)
+  const suberr214 = ref2.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14232,14 +14959,14 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.parentIds.length; yyyy++) {
-    if (data.parentIds[yyyy] !== undefined && hasOwn(data.parentIds, yyyy)) {
-      const err207 = validate.errors
-      const res207 = ref2(data.parentIds[yyyy])
-      const suberr207 = ref2.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.parentIds.length; zzzz++) {
+    if (data.parentIds[zzzz] !== undefined && hasOwn(data.parentIds, zzzz)) {
+      const err215 = validate.errors
+      const res215 = ref2(data.parentIds[zzzz])
+      const suberr215 = ref2.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+zzzz)]
         return false
       }
     }
@@ -14259,286 +14986,6 @@ const ref137 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref136 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err208 = validate.errors
-      const res208 = ref137(data.body[xxxx])
-      const suberr208 = ref137.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref138 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
-    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
-      const err209 = validate.errors
-      const res209 = ref137(data.body[zzzz])
-      const suberr209 = ref137.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref139 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err210 = validate.errors
-      const res210 = ref137(data.body[iiiii])
-      const suberr210 = ref137.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref140 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err211 = validate.errors
-      const res211 = ref137(data.body[jjjjj])
-      const suberr211 = ref137.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref141 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
-    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
-      const err212 = validate.errors
-      const res212 = ref137(data.body[kkkkk])
-      const suberr212 = ref137.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -14584,14 +15031,70 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err213 = validate.errors
-      const res213 = ref137(data.body[lllll])
-      const suberr213 = ref137.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err216 = validate.errors
+      const res216 = ref143(data.body[yyyy])
+      const suberr216 = ref143.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref144 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
+      const err217 = validate.errors
+      const res217 = ref143(data.body[iiiii])
+      const suberr217 = ref143.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
@@ -14600,17 +15103,229 @@ const ref142 = function validate(data) {
 };
 const ref145 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err218 = validate.errors
+      const res218 = ref143(data.body[jjjjj])
+      const suberr218 = ref143.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref146 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
+    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
+      const err219 = validate.errors
+      const res219 = ref143(data.body[kkkkk])
+      const suberr219 = ref143.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref147 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let lllll = 0; lllll < data.body.length; lllll++) {
+    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+      const err220 = validate.errors
+      const res220 = ref143(data.body[lllll])
+      const suberr220 = ref143.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref148 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
+    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
+      const err221 = validate.errors
+      const res221 = ref143(data.body[mmmmm])
+      const suberr221 = ref143.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14622,7 +15337,19 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref152 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14672,12 +15399,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref2(data.id)
-  const suberr214 = ref2.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
+  const err222 = validate.errors
+  const res222 = ref2(data.id)
+  const suberr222 = ref2.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14698,28 +15425,28 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err215 = validate.errors
-  const res215 = ref2(data.fieldId)
-  const suberr215 = ref2.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err223 = validate.errors
+  const res223 = ref2(data.fieldId)
+  const suberr223 = ref2.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref2(data.areaId)
-  const suberr216 = ref2.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err224 = validate.errors
+  const res224 = ref2(data.areaId)
+  const suberr224 = ref2.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref2(data.businessUnitId)
-  const suberr217 = ref2.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err225 = validate.errors
+  const res225 = ref2(data.businessUnitId)
+  const suberr225 = ref2.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -14730,24 +15457,24 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.wellGroupIds.length; nnnnn++) {
-    if (data.wellGroupIds[nnnnn] !== undefined && hasOwn(data.wellGroupIds, nnnnn)) {
-      const err218 = validate.errors
-      const res218 = ref2(data.wellGroupIds[nnnnn])
-      const suberr218 = ref2.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.wellGroupIds.length; ooooo++) {
+    if (data.wellGroupIds[ooooo] !== undefined && hasOwn(data.wellGroupIds, ooooo)) {
+      const err226 = validate.errors
+      const res226 = ref2(data.wellGroupIds[ooooo])
+      const suberr226 = ref2.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ooooo)]
         return false
       }
     }
   }
-  const err219 = validate.errors
-  const res219 = ref82(data.methodOfProduction)
-  const suberr219 = ref82.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err227 = validate.errors
+  const res227 = ref84(data.methodOfProduction)
+  const suberr227 = ref84.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -14760,25 +15487,25 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err220 = validate.errors
-  const res220 = ref145(data.status)
-  const suberr220 = ref145.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/status/$ref", "#/status")]
+  const err228 = validate.errors
+  const res228 = ref151(data.status)
+  const suberr228 = ref151.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref146(data.flowKind)
-  const suberr221 = ref146.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err229 = validate.errors
+  const res229 = ref152(data.flowKind)
+  const suberr229 = ref152.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14820,21 +15547,21 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
-    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err222 = validate.errors
-      const res222 = ref144(data.body[mmmmm])
-      const suberr222 = ref144.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
+    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
+      const err230 = validate.errors
+      const res230 = ref150(data.body[nnnnn])
+      const suberr230 = ref150.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14844,19 +15571,19 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.length; qqqqq++) {
-    if (data[qqqqq] !== undefined && hasOwn(data, qqqqq)) {
-      if (!(typeof data[qqqqq] === "number" || data[qqqqq] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+qqqqq }]
+  for (let rrrrr = 0; rrrrr < data.length; rrrrr++) {
+    if (data[rrrrr] !== undefined && hasOwn(data, rrrrr)) {
+      if (!(typeof data[rrrrr] === "number" || data[rrrrr] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+rrrrr }]
         return false
       }
-      if (typeof data[qqqqq] === "number") {
-        if (!(-1000000000000000 <= data[qqqqq])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+qqqqq }]
+      if (typeof data[rrrrr] === "number") {
+        if (!(-1000000000000000 <= data[rrrrr])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+rrrrr }]
           return false
         }
-        if (!(1000000000000000 >= data[qqqqq])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+qqqqq }]
+        if (!(1000000000000000 >= data[rrrrr])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+rrrrr }]
           return false
         }
       }
@@ -14864,7 +15591,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14890,12 +15617,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref21(data.variable)
-  const suberr239 = ref21.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/variable/$ref", "#/variable")]
+  const err247 = validate.errors
+  const res247 = ref21(data.variable)
+  const suberr247 = ref21.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14936,7 +15663,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15034,20 +15761,20 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref39(data.well)
-  const suberr223 = ref39.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
+  const err231 = validate.errors
+  const res231 = ref39(data.well)
+  const suberr231 = ref39.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref146(data.flowKind)
-  const suberr224 = ref146.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err232 = validate.errors
+  const res232 = ref152(data.flowKind)
+  const suberr232 = ref152.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -15074,14 +15801,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.day.length; ooooo++) {
-    if (data.day[ooooo] !== undefined && hasOwn(data.day, ooooo)) {
-      if (!(typeof data.day[ooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ooooo }]
+  for (let ppppp = 0; ppppp < data.day.length; ppppp++) {
+    if (data.day[ppppp] !== undefined && hasOwn(data.day, ppppp)) {
+      if (!(typeof data.day[ppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ppppp }]
         return false
       }
-      if (!format3.test(data.day[ooooo])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ooooo }]
+      if (!format3.test(data.day[ppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ppppp }]
         return false
       }
     }
@@ -15094,124 +15821,124 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.dayHours.length; ppppp++) {
-    if (data.dayHours[ppppp] !== undefined && hasOwn(data.dayHours, ppppp)) {
-      if (!(typeof data.dayHours[ppppp] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ppppp }]
+  for (let qqqqq = 0; qqqqq < data.dayHours.length; qqqqq++) {
+    if (data.dayHours[qqqqq] !== undefined && hasOwn(data.dayHours, qqqqq)) {
+      if (!(typeof data.dayHours[qqqqq] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+qqqqq }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[ppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ppppp }]
+      if (!(-1000000000000000 <= data.dayHours[qqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+qqqqq }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[ppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ppppp }]
+      if (!(1000000000000000 >= data.dayHours[qqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+qqqqq }]
         return false
       }
     }
   }
-  const err225 = validate.errors
-  const res225 = ref149(data.hours)
-  const suberr225 = ref149.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err226 = validate.errors
-  const res226 = ref149(data.oil)
-  const suberr226 = ref149.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err227 = validate.errors
-  const res227 = ref149(data.gas)
-  const suberr227 = ref149.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err228 = validate.errors
-  const res228 = ref149(data.water)
-  const suberr228 = ref149.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err229 = validate.errors
-  const res229 = ref149(data.waterInjected)
-  const suberr229 = ref149.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err230 = validate.errors
-  const res230 = ref149(data.normalisedOil)
-  const suberr230 = ref149.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err231 = validate.errors
-  const res231 = ref149(data.normalisedLiquid)
-  const suberr231 = ref149.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err232 = validate.errors
-  const res232 = ref149(data.waterCut)
-  const suberr232 = ref149.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
   const err233 = validate.errors
-  const res233 = ref149(data.gor)
-  const suberr233 = ref149.errors
+  const res233 = ref155(data.hours)
+  const suberr233 = ref155.errors
   validate.errors = err233
   if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr233[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err234 = validate.errors
-  const res234 = ref149(data.chokePct)
-  const suberr234 = ref149.errors
+  const res234 = ref155(data.oil)
+  const suberr234 = ref155.errors
   validate.errors = err234
   if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr234[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err235 = validate.errors
-  const res235 = ref149(data.wellheadPressure)
-  const suberr235 = ref149.errors
+  const res235 = ref155(data.gas)
+  const suberr235 = ref155.errors
   validate.errors = err235
   if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr235[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err236 = validate.errors
-  const res236 = ref149(data.downholePressure)
-  const suberr236 = ref149.errors
+  const res236 = ref155(data.water)
+  const suberr236 = ref155.errors
   validate.errors = err236
   if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr236[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err237 = validate.errors
-  const res237 = ref149(data.potentialOil)
-  const suberr237 = ref149.errors
+  const res237 = ref155(data.waterInjected)
+  const suberr237 = ref155.errors
   validate.errors = err237
   if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr237[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err238 = validate.errors
+  const res238 = ref155(data.normalisedOil)
+  const suberr238 = ref155.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err239 = validate.errors
+  const res239 = ref155(data.normalisedLiquid)
+  const suberr239 = ref155.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err240 = validate.errors
+  const res240 = ref155(data.waterCut)
+  const suberr240 = ref155.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err241 = validate.errors
+  const res241 = ref155(data.gor)
+  const suberr241 = ref155.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err242 = validate.errors
+  const res242 = ref155(data.chokePct)
+  const suberr242 = ref155.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err243 = validate.errors
+  const res243 = ref155(data.wellheadPressure)
+  const suberr243 = ref155.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err244 = validate.errors
+  const res244 = ref155(data.downholePressure)
+  const suberr244 = ref155.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err245 = validate.errors
+  const res245 = ref155(data.potentialOil)
+  const suberr245 = ref155.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -15222,14 +15949,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.quality.length; rrrrr++) {
-    if (data.quality[rrrrr] !== undefined && hasOwn(data.quality, rrrrr)) {
-      const err238 = validate.errors
-      const res238 = ref32(data.quality[rrrrr])
-      const suberr238 = ref32.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrr)]
+  for (let sssss = 0; sssss < data.quality.length; sssss++) {
+    if (data.quality[sssss] !== undefined && hasOwn(data.quality, sssss)) {
+      const err246 = validate.errors
+      const res246 = ref32(data.quality[sssss])
+      const suberr246 = ref32.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/quality/items/$ref", "#/quality/"+sssss)]
         return false
       }
     }
@@ -15242,10 +15969,10 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let sssss = 0; sssss < data.valid.length; sssss++) {
-    if (data.valid[sssss] !== undefined && hasOwn(data.valid, sssss)) {
-      if (!(typeof data.valid[sssss] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+sssss }]
+  for (let ttttt = 0; ttttt < data.valid.length; ttttt++) {
+    if (data.valid[ttttt] !== undefined && hasOwn(data.valid, ttttt)) {
+      if (!(typeof data.valid[ttttt] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+ttttt }]
         return false
       }
     }
@@ -15258,14 +15985,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.stepMeans.length; ttttt++) {
-    if (data.stepMeans[ttttt] !== undefined && hasOwn(data.stepMeans, ttttt)) {
-      const err240 = validate.errors
-      const res240 = ref150(data.stepMeans[ttttt])
-      const suberr240 = ref150.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.stepMeans.length; uuuuu++) {
+    if (data.stepMeans[uuuuu] !== undefined && hasOwn(data.stepMeans, uuuuu)) {
+      const err248 = validate.errors
+      const res248 = ref156(data.stepMeans[uuuuu])
+      const suberr248 = ref156.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuu)]
         return false
       }
     }
@@ -15278,21 +16005,21 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.events.length; uuuuu++) {
-    if (data.events[uuuuu] !== undefined && hasOwn(data.events, uuuuu)) {
-      const err241 = validate.errors
-      const res241 = ref101(data.events[uuuuu])
-      const suberr241 = ref101.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/events/items/$ref", "#/events/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.events.length; vvvvv++) {
+    if (data.events[vvvvv] !== undefined && hasOwn(data.events, vvvvv)) {
+      const err249 = validate.errors
+      const res249 = ref107(data.events[vvvvv])
+      const suberr249 = ref107.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/events/items/$ref", "#/events/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15344,17 +16071,17 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err242 = validate.errors
-  const res242 = ref148(data.body)
-  const suberr242 = ref148.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/body/$ref", "#/body")]
+  const err250 = validate.errors
+  const res250 = ref154(data.body)
+  const suberr250 = ref154.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15368,12 +16095,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
+  const err252 = validate.errors
+  const res252 = ref2(data.id)
+  const suberr252 = ref2.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15386,7 +16113,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15554,7 +16281,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15720,17 +16447,17 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err252 = validate.errors
-  const res252 = ref32(data.quality)
-  const suberr252 = ref32.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/quality/$ref", "#/quality")]
+  const err260 = validate.errors
+  const res260 = ref32(data.quality)
+  const suberr260 = ref32.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15796,12 +16523,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref2(data.id)
-  const suberr254 = ref2.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
+  const err262 = validate.errors
+  const res262 = ref2(data.id)
+  const suberr262 = ref2.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -15962,7 +16689,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15984,12 +16711,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref31(data.method)
-  const suberr256 = ref31.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/method/$ref", "#/method")]
+  const err264 = validate.errors
+  const res264 = ref31(data.method)
+  const suberr264 = ref31.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -16022,7 +16749,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16088,12 +16815,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref39(data.well)
-  const suberr243 = ref39.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/well/$ref", "#/well")]
+  const err251 = validate.errors
+  const res251 = ref39(data.well)
+  const suberr251 = ref39.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -16106,20 +16833,20 @@ const ref152 = function validate(data) {
       return false
     }
   }
-  const err245 = validate.errors
-  const res245 = ref153(data.businessUnit)
-  const suberr245 = ref153.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err253 = validate.errors
+  const res253 = ref159(data.businessUnit)
+  const suberr253 = ref159.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref153(data.area)
-  const suberr246 = ref153.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/area/$ref", "#/area")]
+  const err254 = validate.errors
+  const res254 = ref159(data.area)
+  const suberr254 = ref159.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -16130,24 +16857,24 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.wellGroups.length; vvvvv++) {
-    if (data.wellGroups[vvvvv] !== undefined && hasOwn(data.wellGroups, vvvvv)) {
-      const err247 = validate.errors
-      const res247 = ref153(data.wellGroups[vvvvv])
-      const suberr247 = ref153.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.wellGroups.length; xxxxx++) {
+    if (data.wellGroups[xxxxx] !== undefined && hasOwn(data.wellGroups, xxxxx)) {
+      const err255 = validate.errors
+      const res255 = ref159(data.wellGroups[xxxxx])
+      const suberr255 = ref159.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+xxxxx)]
         return false
       }
     }
   }
-  const err248 = validate.errors
-  const res248 = ref82(data.methodOfProduction)
-  const suberr248 = ref82.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err256 = validate.errors
+  const res256 = ref84(data.methodOfProduction)
+  const suberr256 = ref84.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -16160,20 +16887,20 @@ const ref152 = function validate(data) {
       return false
     }
   }
-  const err249 = validate.errors
-  const res249 = ref145(data.status)
-  const suberr249 = ref145.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/status/$ref", "#/status")]
+  const err257 = validate.errors
+  const res257 = ref151(data.status)
+  const suberr257 = ref151.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref146(data.flowKind)
-  const suberr250 = ref146.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err258 = validate.errors
+  const res258 = ref152(data.flowKind)
+  const suberr258 = ref152.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -16196,60 +16923,60 @@ const ref152 = function validate(data) {
       return false
     }
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err251 = validate.errors
-    const res251 = ref154(data.pump)
-    const suberr251 = ref154.errors
-    validate.errors = err251
-    if (!res251) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err259 = validate.errors
+    const res259 = ref160(data.pump)
+    const suberr259 = ref160.errors
+    validate.errors = err259
+    if (!res259) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err253 = validate.errors
-    const res253 = ref155(data.lastRow)
-    const suberr253 = ref155.errors
-    validate.errors = err253
-    if (!res253) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err261 = validate.errors
+    const res261 = ref161(data.lastRow)
+    const suberr261 = ref161.errors
+    validate.errors = err261
+    if (!res261) return false
     return true
   })()
-  if (sub60) passes30++
-  const sub61 = (() => {
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err255 = validate.errors
-    const res255 = ref156(data.lastTest)
-    const suberr255 = ref156.errors
-    validate.errors = err255
-    if (!res255) return false
+  let passes38 = 0
+  const sub76 = (() => {
+    const err263 = validate.errors
+    const res263 = ref162(data.lastTest)
+    const suberr263 = ref162.errors
+    validate.errors = err263
+    if (!res263) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub63 = (() => {
+  if (sub76) passes38++
+  const sub77 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
+  if (sub77) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -16261,21 +16988,21 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.potentials.length; xxxxx++) {
-    if (data.potentials[xxxxx] !== undefined && hasOwn(data.potentials, xxxxx)) {
-      const err257 = validate.errors
-      const res257 = ref157(data.potentials[xxxxx])
-      const suberr257 = ref157.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/potentials/items/$ref", "#/potentials/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.potentials.length; yyyyy++) {
+    if (data.potentials[yyyyy] !== undefined && hasOwn(data.potentials, yyyyy)) {
+      const err265 = validate.errors
+      const res265 = ref163(data.potentials[yyyyy])
+      const suberr265 = ref163.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/potentials/items/$ref", "#/potentials/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16327,17 +17054,17 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err258 = validate.errors
-  const res258 = ref152(data.body)
-  const suberr258 = ref152.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/body/$ref", "#/body")]
+  const err266 = validate.errors
+  const res266 = ref158(data.body)
+  const suberr266 = ref158.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16375,12 +17102,12 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref39(data.well)
-  const suberr259 = ref39.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/well/$ref", "#/well")]
+  const err267 = validate.errors
+  const res267 = ref39(data.well)
+  const suberr267 = ref39.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -16407,14 +17134,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.events.length; yyyyy++) {
-    if (data.events[yyyyy] !== undefined && hasOwn(data.events, yyyyy)) {
-      const err260 = validate.errors
-      const res260 = ref101(data.events[yyyyy])
-      const suberr260 = ref101.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/events/items/$ref", "#/events/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.events.length; zzzzz++) {
+    if (data.events[zzzzz] !== undefined && hasOwn(data.events, zzzzz)) {
+      const err268 = validate.errors
+      const res268 = ref107(data.events[zzzzz])
+      const suberr268 = ref107.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/events/items/$ref", "#/events/"+zzzzz)]
         return false
       }
     }
@@ -16427,14 +17154,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.tests.length; zzzzz++) {
-    if (data.tests[zzzzz] !== undefined && hasOwn(data.tests, zzzzz)) {
-      const err261 = validate.errors
-      const res261 = ref156(data.tests[zzzzz])
-      const suberr261 = ref156.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/tests/items/$ref", "#/tests/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.tests.length; iiiiii++) {
+    if (data.tests[iiiiii] !== undefined && hasOwn(data.tests, iiiiii)) {
+      const err269 = validate.errors
+      const res269 = ref162(data.tests[iiiiii])
+      const suberr269 = ref162.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/tests/items/$ref", "#/tests/"+iiiiii)]
         return false
       }
     }
@@ -16447,14 +17174,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.stepMeans.length; iiiiii++) {
-    if (data.stepMeans[iiiiii] !== undefined && hasOwn(data.stepMeans, iiiiii)) {
-      const err262 = validate.errors
-      const res262 = ref150(data.stepMeans[iiiiii])
-      const suberr262 = ref150.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.stepMeans.length; jjjjjj++) {
+    if (data.stepMeans[jjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjj)) {
+      const err270 = validate.errors
+      const res270 = ref156(data.stepMeans[jjjjjj])
+      const suberr270 = ref156.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjj)]
         return false
       }
     }
@@ -16467,14 +17194,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.losses.length; jjjjjj++) {
-    if (data.losses[jjjjjj] !== undefined && hasOwn(data.losses, jjjjjj)) {
-      const err263 = validate.errors
-      const res263 = ref33(data.losses[jjjjjj])
-      const suberr263 = ref33.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/losses/items/$ref", "#/losses/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.losses.length; kkkkkk++) {
+    if (data.losses[kkkkkk] !== undefined && hasOwn(data.losses, kkkkkk)) {
+      const err271 = validate.errors
+      const res271 = ref33(data.losses[kkkkkk])
+      const suberr271 = ref33.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/losses/items/$ref", "#/losses/"+kkkkkk)]
         return false
       }
     }
@@ -16491,7 +17218,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16543,17 +17270,17 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err264 = validate.errors
-  const res264 = ref159(data.body)
-  const suberr264 = ref159.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/body/$ref", "#/body")]
+  const err272 = validate.errors
+  const res272 = ref165(data.body)
+  const suberr272 = ref165.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16565,7 +17292,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16583,12 +17310,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref163(data.name)
-  const suberr267 = ref163.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/name/$ref", "#/name")]
+  const err275 = validate.errors
+  const res275 = ref169(data.name)
+  const suberr275 = ref169.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16607,19 +17334,19 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.values.length; nnnnnn++) {
-    if (data.values[nnnnnn] !== undefined && hasOwn(data.values, nnnnnn)) {
-      if (!(typeof data.values[nnnnnn] === "number" || data.values[nnnnnn] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+nnnnnn }]
+  for (let oooooo = 0; oooooo < data.values.length; oooooo++) {
+    if (data.values[oooooo] !== undefined && hasOwn(data.values, oooooo)) {
+      if (!(typeof data.values[oooooo] === "number" || data.values[oooooo] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+oooooo }]
         return false
       }
-      if (typeof data.values[nnnnnn] === "number") {
-        if (!(-1000000000000000 <= data.values[nnnnnn])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+nnnnnn }]
+      if (typeof data.values[oooooo] === "number") {
+        if (!(-1000000000000000 <= data.values[oooooo])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+oooooo }]
           return false
         }
-        if (!(1000000000000000 >= data.values[nnnnnn])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+nnnnnn }]
+        if (!(1000000000000000 >= data.values[oooooo])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+oooooo }]
           return false
         }
       }
@@ -16627,7 +17354,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16677,12 +17404,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref39(data.well)
-  const suberr265 = ref39.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
+  const err273 = validate.errors
+  const res273 = ref39(data.well)
+  const suberr273 = ref39.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -16751,14 +17478,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.at.length; kkkkkk++) {
-    if (data.at[kkkkkk] !== undefined && hasOwn(data.at, kkkkkk)) {
-      if (!(typeof data.at[kkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+kkkkkk }]
+  for (let llllll = 0; llllll < data.at.length; llllll++) {
+    if (data.at[llllll] !== undefined && hasOwn(data.at, llllll)) {
+      if (!(typeof data.at[llllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+llllll }]
         return false
       }
-      if (!format1.test(data.at[kkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+kkkkkk }]
+      if (!format1.test(data.at[llllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+llllll }]
         return false
       }
     }
@@ -16771,14 +17498,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let llllll = 0; llllll < data.quality.length; llllll++) {
-    if (data.quality[llllll] !== undefined && hasOwn(data.quality, llllll)) {
-      const err266 = validate.errors
-      const res266 = ref32(data.quality[llllll])
-      const suberr266 = ref32.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/quality/items/$ref", "#/quality/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.quality.length; mmmmmm++) {
+    if (data.quality[mmmmmm] !== undefined && hasOwn(data.quality, mmmmmm)) {
+      const err274 = validate.errors
+      const res274 = ref32(data.quality[mmmmmm])
+      const suberr274 = ref32.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmm)]
         return false
       }
     }
@@ -16791,14 +17518,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.signals.length; mmmmmm++) {
-    if (data.signals[mmmmmm] !== undefined && hasOwn(data.signals, mmmmmm)) {
-      const err268 = validate.errors
-      const res268 = ref162(data.signals[mmmmmm])
-      const suberr268 = ref162.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/signals/items/$ref", "#/signals/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.signals.length; nnnnnn++) {
+    if (data.signals[nnnnnn] !== undefined && hasOwn(data.signals, nnnnnn)) {
+      const err276 = validate.errors
+      const res276 = ref168(data.signals[nnnnnn])
+      const suberr276 = ref168.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/signals/items/$ref", "#/signals/"+nnnnnn)]
         return false
       }
     }
@@ -16811,21 +17538,21 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.events.length; oooooo++) {
-    if (data.events[oooooo] !== undefined && hasOwn(data.events, oooooo)) {
-      const err269 = validate.errors
-      const res269 = ref101(data.events[oooooo])
-      const suberr269 = ref101.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/events/items/$ref", "#/events/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.events.length; pppppp++) {
+    if (data.events[pppppp] !== undefined && hasOwn(data.events, pppppp)) {
+      const err277 = validate.errors
+      const res277 = ref107(data.events[pppppp])
+      const suberr277 = ref107.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/events/items/$ref", "#/events/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16877,17 +17604,17 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref161(data.body)
-  const suberr270 = ref161.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/body/$ref", "#/body")]
+  const err278 = validate.errors
+  const res278 = ref167(data.body)
+  const suberr278 = ref167.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16899,7 +17626,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16947,17 +17674,17 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err274 = validate.errors
-  const res274 = ref166(data.sensitivity)
-  const suberr274 = ref166.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err282 = validate.errors
+  const res282 = ref172(data.sensitivity)
+  const suberr282 = ref172.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16983,28 +17710,28 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref39(data.well)
-  const suberr271 = ref39.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/well/$ref", "#/well")]
+  const err279 = validate.errors
+  const res279 = ref39(data.well)
+  const suberr279 = ref39.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref166(data.sensitivity)
-  const suberr272 = ref166.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err280 = validate.errors
+  const res280 = ref172(data.sensitivity)
+  const suberr280 = ref172.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref103(data.version)
-  const suberr273 = ref103.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/version/$ref", "#/version")]
+  const err281 = validate.errors
+  const res281 = ref109(data.version)
+  const suberr281 = ref109.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -17019,21 +17746,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.choices.length; pppppp++) {
-    if (data.choices[pppppp] !== undefined && hasOwn(data.choices, pppppp)) {
-      const err275 = validate.errors
-      const res275 = ref167(data.choices[pppppp])
-      const suberr275 = ref167.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/choices/items/$ref", "#/choices/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.choices.length; qqqqqq++) {
+    if (data.choices[qqqqqq] !== undefined && hasOwn(data.choices, qqqqqq)) {
+      const err283 = validate.errors
+      const res283 = ref173(data.choices[qqqqqq])
+      const suberr283 = ref173.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/choices/items/$ref", "#/choices/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17051,17 +17778,17 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref165(data.body)
-  const suberr276 = ref165.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/body/$ref", "#/body")]
+  const err284 = validate.errors
+  const res284 = ref171(data.body)
+  const suberr284 = ref171.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17073,7 +17800,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17085,7 +17812,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17099,25 +17826,25 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref174(data.name)
-  const suberr280 = ref174.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/name/$ref", "#/name")]
+  const err288 = validate.errors
+  const res288 = ref180(data.name)
+  const suberr288 = ref180.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref149(data.values)
-  const suberr281 = ref149.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/values/$ref", "#/values")]
+  const err289 = validate.errors
+  const res289 = ref155(data.values)
+  const suberr289 = ref155.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17139,12 +17866,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref172(data.track)
-  const suberr279 = ref172.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/track/$ref", "#/track")]
+  const err287 = validate.errors
+  const res287 = ref178(data.track)
+  const suberr287 = ref178.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17163,14 +17890,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.day.length; ssssss++) {
-    if (data.day[ssssss] !== undefined && hasOwn(data.day, ssssss)) {
-      if (!(typeof data.day[ssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ssssss }]
+  for (let tttttt = 0; tttttt < data.day.length; tttttt++) {
+    if (data.day[tttttt] !== undefined && hasOwn(data.day, tttttt)) {
+      if (!(typeof data.day[tttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+tttttt }]
         return false
       }
-      if (!format3.test(data.day[ssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ssssss }]
+      if (!format3.test(data.day[tttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+tttttt }]
         return false
       }
     }
@@ -17183,21 +17910,21 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.lines.length; tttttt++) {
-    if (data.lines[tttttt] !== undefined && hasOwn(data.lines, tttttt)) {
-      const err282 = validate.errors
-      const res282 = ref173(data.lines[tttttt])
-      const suberr282 = ref173.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/lines/items/$ref", "#/lines/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.lines.length; uuuuuu++) {
+    if (data.lines[uuuuuu] !== undefined && hasOwn(data.lines, uuuuuu)) {
+      const err290 = validate.errors
+      const res290 = ref179(data.lines[uuuuuu])
+      const suberr290 = ref179.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/lines/items/$ref", "#/lines/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17219,20 +17946,20 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref39(data.well)
-  const suberr277 = ref39.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/well/$ref", "#/well")]
+  const err285 = validate.errors
+  const res285 = ref39(data.well)
+  const suberr285 = ref39.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref146(data.flowKind)
-  const suberr278 = ref146.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err286 = validate.errors
+  const res286 = ref152(data.flowKind)
+  const suberr286 = ref152.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -17255,21 +17982,21 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.tracks.length; rrrrrr++) {
-    if (data.tracks[rrrrrr] !== undefined && hasOwn(data.tracks, rrrrrr)) {
-      const err283 = validate.errors
-      const res283 = ref171(data.tracks[rrrrrr])
-      const suberr283 = ref171.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.tracks.length; ssssss++) {
+    if (data.tracks[ssssss] !== undefined && hasOwn(data.tracks, ssssss)) {
+      const err291 = validate.errors
+      const res291 = ref177(data.tracks[ssssss])
+      const suberr291 = ref177.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/tracks/items/$ref", "#/tracks/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17327,21 +18054,21 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.wells.length; qqqqqq++) {
-    if (data.wells[qqqqqq] !== undefined && hasOwn(data.wells, qqqqqq)) {
-      const err284 = validate.errors
-      const res284 = ref170(data.wells[qqqqqq])
-      const suberr284 = ref170.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.wells.length; rrrrrr++) {
+    if (data.wells[rrrrrr] !== undefined && hasOwn(data.wells, rrrrrr)) {
+      const err292 = validate.errors
+      const res292 = ref176(data.wells[rrrrrr])
+      const suberr292 = ref176.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17393,17 +18120,17 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref169(data.body)
-  const suberr285 = ref169.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
+  const err293 = validate.errors
+  const res293 = ref175(data.body)
+  const suberr293 = ref175.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17415,7 +18142,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17429,12 +18156,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref178(data.kind)
-  const suberr286 = ref178.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/kind/$ref", "#/kind")]
+  const err294 = validate.errors
+  const res294 = ref184(data.kind)
+  const suberr294 = ref184.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -17451,7 +18178,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17491,7 +18218,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17505,12 +18232,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref2(data.id)
-  const suberr292 = ref2.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
+  const err300 = validate.errors
+  const res300 = ref2(data.id)
+  const suberr300 = ref2.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17523,7 +18250,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17559,7 +18286,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17581,12 +18308,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref21(data.variable)
-  const suberr296 = ref21.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/variable/$ref", "#/variable")]
+  const err304 = validate.errors
+  const res304 = ref21(data.variable)
+  const suberr304 = ref21.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -17623,7 +18350,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17693,20 +18420,20 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref178(data.kind)
-  const suberr288 = ref178.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/kind/$ref", "#/kind")]
+  const err296 = validate.errors
+  const res296 = ref184(data.kind)
+  const suberr296 = ref184.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref2(data.id)
-  const suberr289 = ref2.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/id/$ref", "#/id")]
+  const err297 = validate.errors
+  const res297 = ref2(data.id)
+  const suberr297 = ref2.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17725,43 +18452,43 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.marks.length; xxxxxx++) {
-    if (data.marks[xxxxxx] !== undefined && hasOwn(data.marks, xxxxxx)) {
-      const err290 = validate.errors
-      const res290 = ref180(data.marks[xxxxxx])
-      const suberr290 = ref180.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.marks.length; yyyyyy++) {
+    if (data.marks[yyyyyy] !== undefined && hasOwn(data.marks, yyyyyy)) {
+      const err298 = validate.errors
+      const res298 = ref186(data.marks[yyyyyy])
+      const suberr298 = ref186.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/marks/items/$ref", "#/marks/"+yyyyyy)]
         return false
       }
     }
   }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err291 = validate.errors
-    const res291 = ref39(data.well)
-    const suberr291 = ref39.errors
-    validate.errors = err291
-    if (!res291) return false
+  let passes39 = 0
+  const sub78 = (() => {
+    const err299 = validate.errors
+    const res299 = ref39(data.well)
+    const suberr299 = ref39.errors
+    validate.errors = err299
+    if (!res299) return false
     return true
   })()
-  if (sub64) passes32++
-  const sub65 = (() => {
+  if (sub78) passes39++
+  const sub79 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
+  if (sub79) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref181(data.field)
-  const suberr293 = ref181.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/field/$ref", "#/field")]
+  const err301 = validate.errors
+  const res301 = ref187(data.field)
+  const suberr301 = ref187.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -17800,22 +18527,22 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err294 = validate.errors
-    const res294 = ref100(data.severity)
-    const suberr294 = ref100.errors
-    validate.errors = err294
-    if (!res294) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err302 = validate.errors
+    const res302 = ref106(data.severity)
+    const suberr302 = ref106.errors
+    validate.errors = err302
+    if (!res302) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -17837,47 +18564,47 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes34 = 0
-  const sub68 = (() => {
-    const err295 = validate.errors
-    const res295 = ref182(data.latestOil)
-    const suberr295 = ref182.errors
-    validate.errors = err295
-    if (!res295) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err303 = validate.errors
+    const res303 = ref188(data.latestOil)
+    const suberr303 = ref188.errors
+    validate.errors = err303
+    if (!res303) return false
     return true
   })()
-  if (sub68) passes34++
-  const sub69 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err297 = validate.errors
-    const res297 = ref183(data.change)
-    const suberr297 = ref183.errors
-    validate.errors = err297
-    if (!res297) return false
+  let passes42 = 0
+  const sub84 = (() => {
+    const err305 = validate.errors
+    const res305 = ref189(data.change)
+    const suberr305 = ref189.errors
+    validate.errors = err305
+    if (!res305) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub84) passes42++
+  const sub85 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub85) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17915,14 +18642,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.counts.length; uuuuuu++) {
-    if (data.counts[uuuuuu] !== undefined && hasOwn(data.counts, uuuuuu)) {
-      const err287 = validate.errors
-      const res287 = ref177(data.counts[uuuuuu])
-      const suberr287 = ref177.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.counts.length; vvvvvv++) {
+    if (data.counts[vvvvvv] !== undefined && hasOwn(data.counts, vvvvvv)) {
+      const err295 = validate.errors
+      const res295 = ref183(data.counts[vvvvvv])
+      const suberr295 = ref183.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/counts/items/$ref", "#/counts/"+vvvvvv)]
         return false
       }
     }
@@ -17935,21 +18662,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.results.length; vvvvvv++) {
-    if (data.results[vvvvvv] !== undefined && hasOwn(data.results, vvvvvv)) {
-      const err298 = validate.errors
-      const res298 = ref179(data.results[vvvvvv])
-      const suberr298 = ref179.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/results/items/$ref", "#/results/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.results.length; xxxxxx++) {
+    if (data.results[xxxxxx] !== undefined && hasOwn(data.results, xxxxxx)) {
+      const err306 = validate.errors
+      const res306 = ref185(data.results[xxxxxx])
+      const suberr306 = ref185.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/results/items/$ref", "#/results/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17967,17 +18694,17 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref176(data.body)
-  const suberr299 = ref176.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
+  const err307 = validate.errors
+  const res307 = ref182(data.body)
+  const suberr307 = ref182.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18019,14 +18746,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
-    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err300 = validate.errors
-      const res300 = ref179(data.body[yyyyyy])
-      const suberr300 = ref179.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err308 = validate.errors
+      const res308 = ref185(data.body[zzzzzz])
+      const suberr308 = ref185.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
@@ -18034,7 +18761,7 @@ const ref184 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref187 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18055,7 +18782,7 @@ const ref187 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref186 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18105,20 +18832,20 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref2(data.id)
-  const suberr301 = ref2.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/id/$ref", "#/id")]
+  const err309 = validate.errors
+  const res309 = ref2(data.id)
+  const suberr309 = ref2.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref187(data.list)
-  const suberr302 = ref187.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/list/$ref", "#/list")]
+  const err310 = validate.errors
+  const res310 = ref193(data.list)
+  const suberr310 = ref193.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18179,17 +18906,17 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref103(data.version)
-  const suberr303 = ref103.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/version/$ref", "#/version")]
+  const err311 = validate.errors
+  const res311 = ref109(data.version)
+  const suberr311 = ref109.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18241,21 +18968,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err304 = validate.errors
-      const res304 = ref186(data.body[zzzzzz])
-      const suberr304 = ref186.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err312 = validate.errors
+      const res312 = ref192(data.body[iiiiiii])
+      const suberr312 = ref192.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18273,17 +19000,17 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref186(data.body)
-  const suberr305 = ref186.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/body/$ref", "#/body")]
+  const err313 = validate.errors
+  const res313 = ref192(data.body)
+  const suberr313 = ref192.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18315,7 +19042,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18333,17 +19060,17 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref190(data.body)
-  const suberr306 = ref190.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
+  const err314 = validate.errors
+  const res314 = ref196(data.body)
+  const suberr314 = ref196.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18393,39 +19120,39 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.id)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+  const err315 = validate.errors
+  const res315 = ref2(data.id)
+  const suberr315 = ref2.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err308 = validate.errors
-    const res308 = ref39(data.well)
-    const suberr308 = ref39.errors
-    validate.errors = err308
-    if (!res308) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err316 = validate.errors
+    const res316 = ref39(data.well)
+    const suberr316 = ref39.errors
+    validate.errors = err316
+    if (!res316) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref181(data.field)
-  const suberr309 = ref181.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/field/$ref", "#/field")]
+  const err317 = validate.errors
+  const res317 = ref187(data.field)
+  const suberr317 = ref187.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -18478,17 +19205,17 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref103(data.version)
-  const suberr310 = ref103.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/version/$ref", "#/version")]
+  const err318 = validate.errors
+  const res318 = ref109(data.version)
+  const suberr318 = ref109.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18574,21 +19301,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err311 = validate.errors
-      const res311 = ref192(data.body[iiiiiii])
-      const suberr311 = ref192.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err319 = validate.errors
+      const res319 = ref198(data.body[jjjjjjj])
+      const suberr319 = ref198.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18698,7 +19425,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18712,25 +19439,25 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref2(data.id)
-  const suberr318 = ref2.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
+  const err326 = validate.errors
+  const res326 = ref2(data.id)
+  const suberr326 = ref2.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref39(data.well)
-  const suberr319 = ref39.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/well/$ref", "#/well")]
+  const err327 = validate.errors
+  const res327 = ref39(data.well)
+  const suberr327 = ref39.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18798,12 +19525,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err316 = validate.errors
-  const res316 = ref115(data.action)
-  const suberr316 = ref115.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/action/$ref", "#/action")]
+  const err324 = validate.errors
+  const res324 = ref121(data.action)
+  const suberr324 = ref121.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18826,12 +19553,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref113(data.feedback)
-  const suberr317 = ref113.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err325 = validate.errors
+  const res325 = ref119(data.feedback)
+  const suberr325 = ref119.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -18852,21 +19579,21 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.events.length; mmmmmmm++) {
-    if (data.events[mmmmmmm] !== undefined && hasOwn(data.events, mmmmmmm)) {
-      const err320 = validate.errors
-      const res320 = ref197(data.events[mmmmmmm])
-      const suberr320 = ref197.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.events.length; nnnnnnn++) {
+    if (data.events[nnnnnnn] !== undefined && hasOwn(data.events, nnnnnnn)) {
+      const err328 = validate.errors
+      const res328 = ref203(data.events[nnnnnnn])
+      const suberr328 = ref203.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18946,22 +19673,22 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  let passes37 = 0
-  const sub74 = (() => {
-    const err312 = validate.errors
-    const res312 = ref103(data.version)
-    const suberr312 = ref103.errors
-    validate.errors = err312
-    if (!res312) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err320 = validate.errors
+    const res320 = ref109(data.version)
+    const suberr320 = ref109.errors
+    validate.errors = err320
+    if (!res320) return false
     return true
   })()
-  if (sub74) passes37++
-  const sub75 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub75) passes37++
-  if (passes37 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -19043,12 +19770,12 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref195(data.counts)
-  const suberr313 = ref195.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/counts/$ref", "#/counts")]
+  const err321 = validate.errors
+  const res321 = ref201(data.counts)
+  const suberr321 = ref201.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -19059,14 +19786,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.opened.length; jjjjjjj++) {
-    if (data.opened[jjjjjjj] !== undefined && hasOwn(data.opened, jjjjjjj)) {
-      const err314 = validate.errors
-      const res314 = ref107(data.opened[jjjjjjj])
-      const suberr314 = ref107.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/opened/items/$ref", "#/opened/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.opened.length; kkkkkkk++) {
+    if (data.opened[kkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkk)) {
+      const err322 = validate.errors
+      const res322 = ref113(data.opened[kkkkkkk])
+      const suberr322 = ref113.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkk)]
         return false
       }
     }
@@ -19079,14 +19806,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.ended.length; kkkkkkk++) {
-    if (data.ended[kkkkkkk] !== undefined && hasOwn(data.ended, kkkkkkk)) {
-      const err315 = validate.errors
-      const res315 = ref107(data.ended[kkkkkkk])
-      const suberr315 = ref107.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/ended/items/$ref", "#/ended/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.ended.length; lllllll++) {
+    if (data.ended[lllllll] !== undefined && hasOwn(data.ended, lllllll)) {
+      const err323 = validate.errors
+      const res323 = ref113(data.ended[lllllll])
+      const suberr323 = ref113.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/ended/items/$ref", "#/ended/"+lllllll)]
         return false
       }
     }
@@ -19099,14 +19826,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.decided.length; lllllll++) {
-    if (data.decided[lllllll] !== undefined && hasOwn(data.decided, lllllll)) {
-      const err321 = validate.errors
-      const res321 = ref196(data.decided[lllllll])
-      const suberr321 = ref196.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/decided/items/$ref", "#/decided/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.decided.length; mmmmmmm++) {
+    if (data.decided[mmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmm)) {
+      const err329 = validate.errors
+      const res329 = ref202(data.decided[mmmmmmm])
+      const suberr329 = ref202.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmm)]
         return false
       }
     }
@@ -19119,21 +19846,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.open.length; nnnnnnn++) {
-    if (data.open[nnnnnnn] !== undefined && hasOwn(data.open, nnnnnnn)) {
-      const err322 = validate.errors
-      const res322 = ref107(data.open[nnnnnnn])
-      const suberr322 = ref107.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/open/items/$ref", "#/open/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.open.length; ooooooo++) {
+    if (data.open[ooooooo] !== undefined && hasOwn(data.open, ooooooo)) {
+      const err330 = validate.errors
+      const res330 = ref113(data.open[ooooooo])
+      const suberr330 = ref113.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/open/items/$ref", "#/open/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19151,17 +19878,17 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref194(data.body)
-  const suberr323 = ref194.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
+  const err331 = validate.errors
+  const res331 = ref200(data.body)
+  const suberr331 = ref200.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19247,17 +19974,17 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref195(data.counts)
-  const suberr324 = ref195.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/counts/$ref", "#/counts")]
+  const err332 = validate.errors
+  const res332 = ref201(data.counts)
+  const suberr332 = ref201.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19309,14 +20036,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err325 = validate.errors
-      const res325 = ref199(data.body[ooooooo])
-      const suberr325 = ref199.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err333 = validate.errors
+      const res333 = ref205(data.body[ppppppp])
+      const suberr333 = ref205.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -19324,7 +20051,7 @@ const ref198 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref203 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19386,7 +20113,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19432,21 +20159,21 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.runs.length; rrrrrrr++) {
-    if (data.runs[rrrrrrr] !== undefined && hasOwn(data.runs, rrrrrrr)) {
-      const err328 = validate.errors
-      const res328 = ref203(data.runs[rrrrrrr])
-      const suberr328 = ref203.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/runs/items/$ref", "#/runs/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.runs.length; sssssss++) {
+    if (data.runs[sssssss] !== undefined && hasOwn(data.runs, sssssss)) {
+      const err336 = validate.errors
+      const res336 = ref209(data.runs[sssssss])
+      const suberr336 = ref209.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/runs/items/$ref", "#/runs/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19480,12 +20207,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref2(data.id)
-  const suberr326 = ref2.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/id/$ref", "#/id")]
+  const err334 = validate.errors
+  const res334 = ref2(data.id)
+  const suberr334 = ref2.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -19524,12 +20251,12 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err327 = validate.errors
-  const res327 = ref24(data.language)
-  const suberr327 = ref24.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/language/$ref", "#/language")]
+  const err335 = validate.errors
+  const res335 = ref24(data.language)
+  const suberr335 = ref24.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -19540,21 +20267,21 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.blocks.length; qqqqqqq++) {
-    if (data.blocks[qqqqqqq] !== undefined && hasOwn(data.blocks, qqqqqqq)) {
-      const err329 = validate.errors
-      const res329 = ref202(data.blocks[qqqqqqq])
-      const suberr329 = ref202.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/blocks/items/$ref", "#/blocks/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.blocks.length; rrrrrrr++) {
+    if (data.blocks[rrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrr)) {
+      const err337 = validate.errors
+      const res337 = ref208(data.blocks[rrrrrrr])
+      const suberr337 = ref208.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19580,21 +20307,21 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err330 = validate.errors
-      const res330 = ref201(data.body[ppppppp])
-      const suberr330 = ref201.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err338 = validate.errors
+      const res338 = ref207(data.body[qqqqqqq])
+      const suberr338 = ref207.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19610,7 +20337,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19628,17 +20355,17 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref205(data.body)
-  const suberr331 = ref205.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
+  const err339 = validate.errors
+  const res339 = ref211(data.body)
+  const suberr339 = ref211.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19650,7 +20377,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19704,12 +20431,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref2(data.id)
-  const suberr332 = ref2.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
+  const err340 = validate.errors
+  const res340 = ref2(data.id)
+  const suberr340 = ref2.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -19752,12 +20479,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref208(data.state)
-  const suberr333 = ref208.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/state/$ref", "#/state")]
+  const err341 = validate.errors
+  const res341 = ref214(data.state)
+  const suberr341 = ref214.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -19812,7 +20539,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19864,21 +20591,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err334 = validate.errors
-      const res334 = ref207(data.body[sssssss])
-      const suberr334 = ref207.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err342 = validate.errors
+      const res342 = ref213(data.body[ttttttt])
+      const suberr342 = ref213.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19908,12 +20635,12 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref2(data.id)
-  const suberr335 = ref2.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
+  const err343 = validate.errors
+  const res343 = ref2(data.id)
+  const suberr343 = ref2.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -19958,7 +20685,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19984,21 +20711,21 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err336 = validate.errors
-      const res336 = ref210(data.body[ttttttt])
-      const suberr336 = ref210.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err344 = validate.errors
+      const res344 = ref216(data.body[uuuuuuu])
+      const suberr344 = ref216.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20032,12 +20759,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref2(data.id)
-  const suberr337 = ref2.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/id/$ref", "#/id")]
+  const err345 = validate.errors
+  const res345 = ref2(data.id)
+  const suberr345 = ref2.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20086,7 +20813,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20112,21 +20839,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err338 = validate.errors
-      const res338 = ref212(data.body[uuuuuuu])
-      const suberr338 = ref212.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err346 = validate.errors
+      const res346 = ref218(data.body[vvvvvvv])
+      const suberr346 = ref218.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20164,12 +20891,12 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref2(data.id)
-  const suberr339 = ref2.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
+  const err347 = validate.errors
+  const res347 = ref2(data.id)
+  const suberr347 = ref2.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -20242,7 +20969,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20294,21 +21021,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err340 = validate.errors
-      const res340 = ref214(data.body[vvvvvvv])
-      const suberr340 = ref214.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err348 = validate.errors
+      const res348 = ref220(data.body[xxxxxxx])
+      const suberr348 = ref220.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20364,7 +21091,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20420,7 +21147,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20494,7 +21221,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20506,7 +21233,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20532,12 +21259,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref221(data.page)
-  const suberr352 = ref221.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/page/$ref", "#/page")]
+  const err360 = validate.errors
+  const res360 = ref227(data.page)
+  const suberr360 = ref227.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -20598,7 +21325,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20684,14 +21411,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.months.length; xxxxxxx++) {
-    if (data.months[xxxxxxx] !== undefined && hasOwn(data.months, xxxxxxx)) {
-      if (!(typeof data.months[xxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+xxxxxxx }]
+  for (let yyyyyyy = 0; yyyyyyy < data.months.length; yyyyyyy++) {
+    if (data.months[yyyyyyy] !== undefined && hasOwn(data.months, yyyyyyy)) {
+      if (!(typeof data.months[yyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+yyyyyyy }]
         return false
       }
-      if (data.months[xxxxxxx].length > 7 && stringLength(data.months[xxxxxxx]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+xxxxxxx }]
+      if (data.months[yyyyyyy].length > 7 && stringLength(data.months[yyyyyyy]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+yyyyyyy }]
         return false
       }
     }
@@ -20728,14 +21455,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.byDay.length; yyyyyyy++) {
-    if (data.byDay[yyyyyyy] !== undefined && hasOwn(data.byDay, yyyyyyy)) {
-      const err341 = validate.errors
-      const res341 = ref217(data.byDay[yyyyyyy])
-      const suberr341 = ref217.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/byDay/items/$ref", "#/byDay/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.byDay.length; zzzzzzz++) {
+    if (data.byDay[zzzzzzz] !== undefined && hasOwn(data.byDay, zzzzzzz)) {
+      const err349 = validate.errors
+      const res349 = ref223(data.byDay[zzzzzzz])
+      const suberr349 = ref223.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/byDay/items/$ref", "#/byDay/"+zzzzzzz)]
         return false
       }
     }
@@ -20748,14 +21475,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.byWeek.length; zzzzzzz++) {
-    if (data.byWeek[zzzzzzz] !== undefined && hasOwn(data.byWeek, zzzzzzz)) {
-      const err342 = validate.errors
-      const res342 = ref217(data.byWeek[zzzzzzz])
-      const suberr342 = ref217.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.byWeek.length; iiiiiiii++) {
+    if (data.byWeek[iiiiiiii] !== undefined && hasOwn(data.byWeek, iiiiiiii)) {
+      const err350 = validate.errors
+      const res350 = ref223(data.byWeek[iiiiiiii])
+      const suberr350 = ref223.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+iiiiiiii)]
         return false
       }
     }
@@ -20768,14 +21495,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.byMonth.length; iiiiiiii++) {
-    if (data.byMonth[iiiiiiii] !== undefined && hasOwn(data.byMonth, iiiiiiii)) {
-      const err343 = validate.errors
-      const res343 = ref217(data.byMonth[iiiiiiii])
-      const suberr343 = ref217.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.byMonth.length; jjjjjjjj++) {
+    if (data.byMonth[jjjjjjjj] !== undefined && hasOwn(data.byMonth, jjjjjjjj)) {
+      const err351 = validate.errors
+      const res351 = ref223(data.byMonth[jjjjjjjj])
+      const suberr351 = ref223.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+jjjjjjjj)]
         return false
       }
     }
@@ -20788,14 +21515,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.sessions.length; jjjjjjjj++) {
-    if (data.sessions[jjjjjjjj] !== undefined && hasOwn(data.sessions, jjjjjjjj)) {
-      const err344 = validate.errors
-      const res344 = ref218(data.sessions[jjjjjjjj])
-      const suberr344 = ref218.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/sessions/items/$ref", "#/sessions/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.sessions.length; kkkkkkkk++) {
+    if (data.sessions[kkkkkkkk] !== undefined && hasOwn(data.sessions, kkkkkkkk)) {
+      const err352 = validate.errors
+      const res352 = ref224(data.sessions[kkkkkkkk])
+      const suberr352 = ref224.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/sessions/items/$ref", "#/sessions/"+kkkkkkkk)]
         return false
       }
     }
@@ -20808,14 +21535,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.views.length; kkkkkkkk++) {
-    if (data.views[kkkkkkkk] !== undefined && hasOwn(data.views, kkkkkkkk)) {
-      const err345 = validate.errors
-      const res345 = ref218(data.views[kkkkkkkk])
-      const suberr345 = ref218.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/views/items/$ref", "#/views/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.views.length; llllllll++) {
+    if (data.views[llllllll] !== undefined && hasOwn(data.views, llllllll)) {
+      const err353 = validate.errors
+      const res353 = ref224(data.views[llllllll])
+      const suberr353 = ref224.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/views/items/$ref", "#/views/"+llllllll)]
         return false
       }
     }
@@ -20828,14 +21555,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.features.length; llllllll++) {
-    if (data.features[llllllll] !== undefined && hasOwn(data.features, llllllll)) {
-      const err346 = validate.errors
-      const res346 = ref218(data.features[llllllll])
-      const suberr346 = ref218.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/features/items/$ref", "#/features/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.features.length; mmmmmmmm++) {
+    if (data.features[mmmmmmmm] !== undefined && hasOwn(data.features, mmmmmmmm)) {
+      const err354 = validate.errors
+      const res354 = ref224(data.features[mmmmmmmm])
+      const suberr354 = ref224.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/features/items/$ref", "#/features/"+mmmmmmmm)]
         return false
       }
     }
@@ -20848,14 +21575,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.filters.length; mmmmmmmm++) {
-    if (data.filters[mmmmmmmm] !== undefined && hasOwn(data.filters, mmmmmmmm)) {
-      const err347 = validate.errors
-      const res347 = ref218(data.filters[mmmmmmmm])
-      const suberr347 = ref218.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/filters/items/$ref", "#/filters/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.filters.length; nnnnnnnn++) {
+    if (data.filters[nnnnnnnn] !== undefined && hasOwn(data.filters, nnnnnnnn)) {
+      const err355 = validate.errors
+      const res355 = ref224(data.filters[nnnnnnnn])
+      const suberr355 = ref224.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/filters/items/$ref", "#/filters/"+nnnnnnnn)]
         return false
       }
     }
@@ -20868,14 +21595,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.exports.length; nnnnnnnn++) {
-    if (data.exports[nnnnnnnn] !== undefined && hasOwn(data.exports, nnnnnnnn)) {
-      const err348 = validate.errors
-      const res348 = ref218(data.exports[nnnnnnnn])
-      const suberr348 = ref218.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/exports/items/$ref", "#/exports/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.exports.length; oooooooo++) {
+    if (data.exports[oooooooo] !== undefined && hasOwn(data.exports, oooooooo)) {
+      const err356 = validate.errors
+      const res356 = ref224(data.exports[oooooooo])
+      const suberr356 = ref224.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/exports/items/$ref", "#/exports/"+oooooooo)]
         return false
       }
     }
@@ -20888,14 +21615,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.emptySearches.length; oooooooo++) {
-    if (data.emptySearches[oooooooo] !== undefined && hasOwn(data.emptySearches, oooooooo)) {
-      const err349 = validate.errors
-      const res349 = ref218(data.emptySearches[oooooooo])
-      const suberr349 = ref218.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.emptySearches.length; pppppppp++) {
+    if (data.emptySearches[pppppppp] !== undefined && hasOwn(data.emptySearches, pppppppp)) {
+      const err357 = validate.errors
+      const res357 = ref224(data.emptySearches[pppppppp])
+      const suberr357 = ref224.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+pppppppp)]
         return false
       }
     }
@@ -20908,14 +21635,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.errors.length; pppppppp++) {
-    if (data.errors[pppppppp] !== undefined && hasOwn(data.errors, pppppppp)) {
-      const err350 = validate.errors
-      const res350 = ref218(data.errors[pppppppp])
-      const suberr350 = ref218.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/errors/items/$ref", "#/errors/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.errors.length; qqqqqqqq++) {
+    if (data.errors[qqqqqqqq] !== undefined && hasOwn(data.errors, qqqqqqqq)) {
+      const err358 = validate.errors
+      const res358 = ref224(data.errors[qqqqqqqq])
+      const suberr358 = ref224.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/errors/items/$ref", "#/errors/"+qqqqqqqq)]
         return false
       }
     }
@@ -20928,14 +21655,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.acknowledgements.length; qqqqqqqq++) {
-    if (data.acknowledgements[qqqqqqqq] !== undefined && hasOwn(data.acknowledgements, qqqqqqqq)) {
-      const err351 = validate.errors
-      const res351 = ref219(data.acknowledgements[qqqqqqqq])
-      const suberr351 = ref219.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.acknowledgements.length; rrrrrrrr++) {
+    if (data.acknowledgements[rrrrrrrr] !== undefined && hasOwn(data.acknowledgements, rrrrrrrr)) {
+      const err359 = validate.errors
+      const res359 = ref225(data.acknowledgements[rrrrrrrr])
+      const suberr359 = ref225.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+rrrrrrrr)]
         return false
       }
     }
@@ -20948,21 +21675,21 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.loadTimes.length; rrrrrrrr++) {
-    if (data.loadTimes[rrrrrrrr] !== undefined && hasOwn(data.loadTimes, rrrrrrrr)) {
-      const err353 = validate.errors
-      const res353 = ref220(data.loadTimes[rrrrrrrr])
-      const suberr353 = ref220.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.loadTimes.length; ssssssss++) {
+    if (data.loadTimes[ssssssss] !== undefined && hasOwn(data.loadTimes, ssssssss)) {
+      const err361 = validate.errors
+      const res361 = ref226(data.loadTimes[ssssssss])
+      const suberr361 = ref226.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20980,12 +21707,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref216(data.body)
-  const suberr354 = ref216.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/body/$ref", "#/body")]
+  const err362 = validate.errors
+  const res362 = ref222(data.body)
+  const suberr362 = ref222.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21000,61 +21727,61 @@ return ([
   ref25,
   ref34,
   ref35,
-  ref41,
-  ref42,
+  ref43,
   ref44,
-  ref45,
-  ref49,
-  ref50,
-  ref57,
-  ref60,
-  ref66,
-  ref75,
-  ref78,
-  ref84,
+  ref46,
+  ref47,
+  ref51,
+  ref52,
+  ref59,
+  ref62,
+  ref68,
+  ref77,
+  ref80,
   ref86,
-  ref89,
-  ref92,
+  ref91,
+  ref94,
   ref98,
   ref104,
-  ref105,
-  ref116,
+  ref110,
+  ref111,
   ref122,
-  ref123,
-  ref125,
-  ref126,
-  ref127,
   ref128,
+  ref129,
   ref131,
-  ref135,
-  ref136,
-  ref138,
-  ref139,
-  ref140,
+  ref132,
+  ref133,
+  ref134,
+  ref137,
   ref141,
   ref142,
-  ref143,
+  ref144,
+  ref145,
+  ref146,
   ref147,
-  ref151,
-  ref158,
-  ref160,
+  ref148,
+  ref149,
+  ref153,
+  ref157,
   ref164,
-  ref168,
-  ref175,
-  ref184,
-  ref185,
-  ref188,
-  ref189,
+  ref166,
+  ref170,
+  ref174,
+  ref181,
+  ref190,
   ref191,
-  ref193,
-  ref198,
-  ref200,
+  ref194,
+  ref195,
+  ref197,
+  ref199,
   ref204,
   ref206,
-  ref209,
-  ref211,
-  ref213,
-  ref215
+  ref210,
+  ref212,
+  ref215,
+  ref217,
+  ref219,
+  ref221
 ])})();
 
 /** The checks by the path of the call. */
