@@ -133,6 +133,7 @@ export function Entities({
               labels={{ item: title }}
               orientation="horizontal"
               onSelect={(item) => choose(item.id ?? item.label)}
+              asTable={asTable}
             />
           )}
           {reconciliation && (
