@@ -465,6 +465,92 @@ const ref9 = function validate(data) {
   }
   return true
 };
+const ref11 = function validate(data) {
+  validate.errors = null
+  if (!Array.isArray(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 200) {
+    validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
+    return false
+  }
+  for (let j = 0; j < data.length; j++) {
+    if (data[j] !== undefined && hasOwn(data, j)) {
+      const err7 = validate.errors
+      const res7 = ref2(data[j])
+      const suberr7 = ref2.errors
+      validate.errors = err7
+      if (!res7) {
+        validate.errors = [errorMerge(suberr7[0], "#/items/$ref", "#/"+j)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref10 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.businessUnitIds !== undefined && hasOwn(data, "businessUnitIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/businessUnitIds" }]
+    return false
+  }
+  if (!(data.fieldIds !== undefined && hasOwn(data, "fieldIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldIds" }]
+    return false
+  }
+  if (!(data.wellGroupIds !== undefined && hasOwn(data, "wellGroupIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellGroupIds" }]
+    return false
+  }
+  if (!(data.wellIds !== undefined && hasOwn(data, "wellIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellIds" }]
+    return false
+  }
+  const err8 = validate.errors
+  const res8 = ref11(data.businessUnitIds)
+  const suberr8 = ref11.errors
+  validate.errors = err8
+  if (!res8) {
+    validate.errors = [errorMerge(suberr8[0], "#/properties/businessUnitIds/$ref", "#/businessUnitIds")]
+    return false
+  }
+  const err9 = validate.errors
+  const res9 = ref11(data.fieldIds)
+  const suberr9 = ref11.errors
+  validate.errors = err9
+  if (!res9) {
+    validate.errors = [errorMerge(suberr9[0], "#/properties/fieldIds/$ref", "#/fieldIds")]
+    return false
+  }
+  const err10 = validate.errors
+  const res10 = ref11(data.wellGroupIds)
+  const suberr10 = ref11.errors
+  validate.errors = err10
+  if (!res10) {
+    validate.errors = [errorMerge(suberr10[0], "#/properties/wellGroupIds/$ref", "#/wellGroupIds")]
+    return false
+  }
+  const err11 = validate.errors
+  const res11 = ref11(data.wellIds)
+  const suberr11 = ref11.errors
+  validate.errors = err11
+  if (!res11) {
+    validate.errors = [errorMerge(suberr11[0], "#/properties/wellIds/$ref", "#/wellIds")]
+    return false
+  }
+  for (const key2 of Object.keys(data)) {
+    if (key2 !== "businessUnitIds" && key2 !== "fieldIds" && key2 !== "wellGroupIds" && key2 !== "wellIds") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key2) }]
+      return false
+    }
+  }
+  return true
+};
 const ref8 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -543,9 +629,19 @@ const ref8 = function validate(data) {
     validate.errors = [errorMerge(suberr6[0], "#/properties/portal/$ref", "#/portal")]
     return false
   }
-  for (const key2 of Object.keys(data)) {
-    if (key2 !== "version" && key2 !== "language" && key2 !== "timeZone" && key2 !== "portal") {
-      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key2) }]
+  if (data.myWells !== undefined && hasOwn(data, "myWells")) {
+    const err12 = validate.errors
+    const res12 = ref10(data.myWells)
+    const suberr12 = ref10.errors
+    validate.errors = err12
+    if (!res12) {
+      validate.errors = [errorMerge(suberr12[0], "#/properties/myWells/$ref", "#/myWells")]
+      return false
+    }
+  }
+  for (const key3 of Object.keys(data)) {
+    if (key3 !== "version" && key3 !== "language" && key3 !== "timeZone" && key3 !== "portal" && key3 !== "myWells") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key3) }]
       return false
     }
   }
@@ -569,17 +665,17 @@ const ref7 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err7 = validate.errors
-  const res7 = ref8(data.body)
-  const suberr7 = ref8.errors
-  validate.errors = err7
-  if (!res7) {
-    validate.errors = [errorMerge(suberr7[0], "#/properties/body/$ref", "#/body")]
+  const err13 = validate.errors
+  const res13 = ref8(data.body)
+  const suberr13 = ref8.errors
+  validate.errors = err13
+  if (!res13) {
+    validate.errors = [errorMerge(suberr13[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref11 = function validate(data) {
+const ref13 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -637,12 +733,12 @@ const ref11 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastName/maxLength", instanceLocation: "#/lastName" }]
     return false
   }
-  const err8 = validate.errors
-  const res8 = ref3(data.email)
-  const suberr8 = ref3.errors
-  validate.errors = err8
-  if (!res8) {
-    validate.errors = [errorMerge(suberr8[0], "#/properties/email/$ref", "#/email")]
+  const err14 = validate.errors
+  const res14 = ref3(data.email)
+  const suberr14 = ref3.errors
+  validate.errors = err14
+  if (!res14) {
+    validate.errors = [errorMerge(suberr14[0], "#/properties/email/$ref", "#/email")]
     return false
   }
   if (!(typeof data.isSSO === "boolean")) {
@@ -661,7 +757,7 @@ const ref11 = function validate(data) {
   }
   return true
 };
-const ref10 = function validate(data) {
+const ref12 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -679,18 +775,18 @@ const ref10 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err9 = validate.errors
-  const res9 = ref11(data.body)
-  const suberr9 = ref11.errors
-  validate.errors = err9
-  if (!res9) {
-    validate.errors = [errorMerge(suberr9[0], "#/properties/body/$ref", "#/body")]
+  const err15 = validate.errors
+  const res15 = ref13(data.body)
+  const suberr15 = ref13.errors
+  validate.errors = err15
+  if (!res15) {
+    validate.errors = [errorMerge(suberr15[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const format1 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$", "");
-const ref14 = function validate(data) {
+const ref16 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -720,12 +816,12 @@ const ref14 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err10 = validate.errors
-  const res10 = ref2(data.id)
-  const suberr10 = ref2.errors
-  validate.errors = err10
-  if (!res10) {
-    validate.errors = [errorMerge(suberr10[0], "#/properties/id/$ref", "#/id")]
+  const err16 = validate.errors
+  const res16 = ref2(data.id)
+  const suberr16 = ref2.errors
+  validate.errors = err16
+  if (!res16) {
+    validate.errors = [errorMerge(suberr16[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -770,7 +866,7 @@ const ref14 = function validate(data) {
   }
   return true
 };
-const ref15 = function validate(data) {
+const ref17 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -812,7 +908,7 @@ const ref15 = function validate(data) {
   }
   return true
 };
-const ref13 = function validate(data) {
+const ref15 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -834,14 +930,14 @@ const ref13 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let j = 0; j < data.sessions.length; j++) {
-    if (data.sessions[j] !== undefined && hasOwn(data.sessions, j)) {
-      const err11 = validate.errors
-      const res11 = ref14(data.sessions[j])
-      const suberr11 = ref14.errors
-      validate.errors = err11
-      if (!res11) {
-        validate.errors = [errorMerge(suberr11[0], "#/properties/sessions/items/$ref", "#/sessions/"+j)]
+  for (let k = 0; k < data.sessions.length; k++) {
+    if (data.sessions[k] !== undefined && hasOwn(data.sessions, k)) {
+      const err17 = validate.errors
+      const res17 = ref16(data.sessions[k])
+      const suberr17 = ref16.errors
+      validate.errors = err17
+      if (!res17) {
+        validate.errors = [errorMerge(suberr17[0], "#/properties/sessions/items/$ref", "#/sessions/"+k)]
         return false
       }
     }
@@ -854,21 +950,21 @@ const ref13 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signIns/maxItems", instanceLocation: "#/signIns" }]
     return false
   }
-  for (let k = 0; k < data.signIns.length; k++) {
-    if (data.signIns[k] !== undefined && hasOwn(data.signIns, k)) {
-      const err12 = validate.errors
-      const res12 = ref15(data.signIns[k])
-      const suberr12 = ref15.errors
-      validate.errors = err12
-      if (!res12) {
-        validate.errors = [errorMerge(suberr12[0], "#/properties/signIns/items/$ref", "#/signIns/"+k)]
+  for (let l = 0; l < data.signIns.length; l++) {
+    if (data.signIns[l] !== undefined && hasOwn(data.signIns, l)) {
+      const err18 = validate.errors
+      const res18 = ref17(data.signIns[l])
+      const suberr18 = ref17.errors
+      validate.errors = err18
+      if (!res18) {
+        validate.errors = [errorMerge(suberr18[0], "#/properties/signIns/items/$ref", "#/signIns/"+l)]
         return false
       }
     }
   }
   return true
 };
-const ref12 = function validate(data) {
+const ref14 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -886,18 +982,18 @@ const ref12 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err13 = validate.errors
-  const res13 = ref13(data.body)
-  const suberr13 = ref13.errors
-  validate.errors = err13
-  if (!res13) {
-    validate.errors = [errorMerge(suberr13[0], "#/properties/body/$ref", "#/body")]
+  const err19 = validate.errors
+  const res19 = ref15(data.body)
+  const suberr19 = ref15.errors
+  validate.errors = err19
+  if (!res19) {
+    validate.errors = [errorMerge(suberr19[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const format2 = new RegExp("^[a-z][a-z0-9+\\-.]*:(?:\\/?\\/(?:(?:[a-z0-9\\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|v[0-9a-f]+\\.[a-z0-9\\-._~!$&'()*+,;=:]+)\\]|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)|(?:[a-z0-9\\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\\d*)?(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\\/?(?:(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?)(?:\\?(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$", "i");
-const ref17 = function validate(data) {
+const ref19 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -923,12 +1019,12 @@ const ref17 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err14 = validate.errors
-  const res14 = ref2(data.id)
-  const suberr14 = ref2.errors
-  validate.errors = err14
-  if (!res14) {
-    validate.errors = [errorMerge(suberr14[0], "#/properties/id/$ref", "#/id")]
+  const err20 = validate.errors
+  const res20 = ref2(data.id)
+  const suberr20 = ref2.errors
+  validate.errors = err20
+  if (!res20) {
+    validate.errors = [errorMerge(suberr20[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -967,7 +1063,7 @@ const ref17 = function validate(data) {
   }
   return true
 };
-const ref16 = function validate(data) {
+const ref18 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -993,14 +1089,14 @@ const ref16 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let l = 0; l < data.body.length; l++) {
-    if (data.body[l] !== undefined && hasOwn(data.body, l)) {
-      const err15 = validate.errors
-      const res15 = ref17(data.body[l])
-      const suberr15 = ref17.errors
-      validate.errors = err15
-      if (!res15) {
-        validate.errors = [errorMerge(suberr15[0], "#/properties/body/items/$ref", "#/body/"+l)]
+  for (let m = 0; m < data.body.length; m++) {
+    if (data.body[m] !== undefined && hasOwn(data.body, m)) {
+      const err21 = validate.errors
+      const res21 = ref19(data.body[m])
+      const suberr21 = ref19.errors
+      validate.errors = err21
+      if (!res21) {
+        validate.errors = [errorMerge(suberr21[0], "#/properties/body/items/$ref", "#/body/"+m)]
         return false
       }
     }
@@ -1008,7 +1104,7 @@ const ref16 = function validate(data) {
   return true
 };
 const pattern4 = new RegExp("^\\d{1,15}$", "u");
-const ref21 = function validate(data) {
+const ref23 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1021,7 +1117,7 @@ const ref21 = function validate(data) {
   return true
 };
 const format3 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))$", "");
-const ref22 = function validate(data) {
+const ref24 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1053,7 +1149,7 @@ const ref22 = function validate(data) {
   }
   return true
 };
-const ref24 = function validate(data) {
+const ref26 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1065,7 +1161,7 @@ const ref24 = function validate(data) {
   }
   return true
 };
-const ref23 = function validate(data) {
+const ref25 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1083,12 +1179,12 @@ const ref23 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
   }
-  const err19 = validate.errors
-  const res19 = ref24(data.language)
-  const suberr19 = ref24.errors
-  validate.errors = err19
-  if (!res19) {
-    validate.errors = [errorMerge(suberr19[0], "#/properties/language/$ref", "#/language")]
+  const err25 = validate.errors
+  const res25 = ref26(data.language)
+  const suberr25 = ref26.errors
+  validate.errors = err25
+  if (!res25) {
+    validate.errors = [errorMerge(suberr25[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -1109,7 +1205,7 @@ const ref23 = function validate(data) {
   }
   return true
 };
-const ref20 = function validate(data) {
+const ref22 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1183,25 +1279,25 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/names/maxItems", instanceLocation: "#/names" }]
     return false
   }
-  for (let n = 0; n < data.names.length; n++) {
-    if (data.names[n] !== undefined && hasOwn(data.names, n)) {
-      if (!(typeof data.names[n] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/names/items/type", instanceLocation: "#/names/"+n }]
+  for (let o = 0; o < data.names.length; o++) {
+    if (data.names[o] !== undefined && hasOwn(data.names, o)) {
+      if (!(typeof data.names[o] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/names/items/type", instanceLocation: "#/names/"+o }]
         return false
       }
-      if (data.names[n].length > 10000 && stringLength(data.names[n]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/names/items/maxLength", instanceLocation: "#/names/"+n }]
+      if (data.names[o].length > 10000 && stringLength(data.names[o]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/names/items/maxLength", instanceLocation: "#/names/"+o }]
         return false
       }
     }
   }
   let passes1 = 0
   const sub1 = (() => {
-    const err17 = validate.errors
-    const res17 = ref21(data.variable)
-    const suberr17 = ref21.errors
-    validate.errors = err17
-    if (!res17) return false
+    const err23 = validate.errors
+    const res23 = ref23(data.variable)
+    const suberr23 = ref23.errors
+    validate.errors = err23
+    if (!res23) return false
     return true
   })()
   if (sub1) passes1++
@@ -1290,14 +1386,14 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/works/maxItems", instanceLocation: "#/works" }]
     return false
   }
-  for (let o = 0; o < data.works.length; o++) {
-    if (data.works[o] !== undefined && hasOwn(data.works, o)) {
-      const err18 = validate.errors
-      const res18 = ref22(data.works[o])
-      const suberr18 = ref22.errors
-      validate.errors = err18
-      if (!res18) {
-        validate.errors = [errorMerge(suberr18[0], "#/properties/works/items/$ref", "#/works/"+o)]
+  for (let p = 0; p < data.works.length; p++) {
+    if (data.works[p] !== undefined && hasOwn(data.works, p)) {
+      const err24 = validate.errors
+      const res24 = ref24(data.works[p])
+      const suberr24 = ref24.errors
+      validate.errors = err24
+      if (!res24) {
+        validate.errors = [errorMerge(suberr24[0], "#/properties/works/items/$ref", "#/works/"+p)]
         return false
       }
     }
@@ -1310,14 +1406,14 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/texts/maxItems", instanceLocation: "#/texts" }]
     return false
   }
-  for (let p = 0; p < data.texts.length; p++) {
-    if (data.texts[p] !== undefined && hasOwn(data.texts, p)) {
-      const err20 = validate.errors
-      const res20 = ref23(data.texts[p])
-      const suberr20 = ref23.errors
-      validate.errors = err20
-      if (!res20) {
-        validate.errors = [errorMerge(suberr20[0], "#/properties/texts/items/$ref", "#/texts/"+p)]
+  for (let q = 0; q < data.texts.length; q++) {
+    if (data.texts[q] !== undefined && hasOwn(data.texts, q)) {
+      const err26 = validate.errors
+      const res26 = ref25(data.texts[q])
+      const suberr26 = ref25.errors
+      validate.errors = err26
+      if (!res26) {
+        validate.errors = [errorMerge(suberr26[0], "#/properties/texts/items/$ref", "#/texts/"+q)]
         return false
       }
     }
@@ -1348,7 +1444,7 @@ const ref20 = function validate(data) {
   }
   return true
 };
-const ref19 = function validate(data) {
+const ref21 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1410,12 +1506,12 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/facts" }]
     return false
   }
-  const err16 = validate.errors
-  const res16 = ref2(data.id)
-  const suberr16 = ref2.errors
-  validate.errors = err16
-  if (!res16) {
-    validate.errors = [errorMerge(suberr16[0], "#/properties/id/$ref", "#/id")]
+  const err22 = validate.errors
+  const res22 = ref2(data.id)
+  const suberr22 = ref2.errors
+  validate.errors = err22
+  if (!res22) {
+    validate.errors = [errorMerge(suberr22[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -1530,11 +1626,11 @@ const ref19 = function validate(data) {
   }
   let passes0 = 0
   const sub0 = (() => {
-    const err21 = validate.errors
-    const res21 = ref20(data.facts)
-    const suberr21 = ref20.errors
-    validate.errors = err21
-    if (!res21) return false
+    const err27 = validate.errors
+    const res27 = ref22(data.facts)
+    const suberr27 = ref22.errors
+    validate.errors = err27
+    if (!res27) return false
     return true
   })()
   if (sub0) passes0++
@@ -1549,7 +1645,7 @@ const ref19 = function validate(data) {
   }
   return true
 };
-const ref18 = function validate(data) {
+const ref20 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1601,14 +1697,14 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let m = 0; m < data.body.length; m++) {
-    if (data.body[m] !== undefined && hasOwn(data.body, m)) {
-      const err22 = validate.errors
-      const res22 = ref19(data.body[m])
-      const suberr22 = ref19.errors
-      validate.errors = err22
-      if (!res22) {
-        validate.errors = [errorMerge(suberr22[0], "#/properties/body/items/$ref", "#/body/"+m)]
+  for (let n = 0; n < data.body.length; n++) {
+    if (data.body[n] !== undefined && hasOwn(data.body, n)) {
+      const err28 = validate.errors
+      const res28 = ref21(data.body[n])
+      const suberr28 = ref21.errors
+      validate.errors = err28
+      if (!res28) {
+        validate.errors = [errorMerge(suberr28[0], "#/properties/body/items/$ref", "#/body/"+n)]
         return false
       }
     }
@@ -1616,7 +1712,7 @@ const ref18 = function validate(data) {
   return true
 };
 const pattern5 = new RegExp("^(19|20|21)\\d\\d-[01]\\d-[0-3]\\d\\/(19|20|21)\\d\\d-[01]\\d-[0-3]\\d$", "u");
-const ref27 = function validate(data) {
+const ref29 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1642,12 +1738,12 @@ const ref27 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err23 = validate.errors
-  const res23 = ref2(data.id)
-  const suberr23 = ref2.errors
-  validate.errors = err23
-  if (!res23) {
-    validate.errors = [errorMerge(suberr23[0], "#/properties/id/$ref", "#/id")]
+  const err29 = validate.errors
+  const res29 = ref2(data.id)
+  const suberr29 = ref2.errors
+  validate.errors = err29
+  if (!res29) {
+    validate.errors = [errorMerge(suberr29[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1656,30 +1752,6 @@ const ref27 = function validate(data) {
   }
   if (data.name.length > 10000 && stringLength(data.name) > 10000) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  return true
-};
-const ref28 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref29 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
@@ -1721,6 +1793,30 @@ const ref32 = function validate(data) {
   return true
 };
 const ref33 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref34 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref35 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1766,20 +1862,20 @@ const ref33 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
     return false
   }
-  const err30 = validate.errors
-  const res30 = ref29(data.choke)
-  const suberr30 = ref29.errors
-  validate.errors = err30
-  if (!res30) {
-    validate.errors = [errorMerge(suberr30[0], "#/properties/choke/$ref", "#/choke")]
+  const err36 = validate.errors
+  const res36 = ref31(data.choke)
+  const suberr36 = ref31.errors
+  validate.errors = err36
+  if (!res36) {
+    validate.errors = [errorMerge(suberr36[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err31 = validate.errors
-  const res31 = ref30(data.kind)
-  const suberr31 = ref30.errors
-  validate.errors = err31
-  if (!res31) {
-    validate.errors = [errorMerge(suberr31[0], "#/properties/kind/$ref", "#/kind")]
+  const err37 = validate.errors
+  const res37 = ref32(data.kind)
+  const suberr37 = ref32.errors
+  validate.errors = err37
+  if (!res37) {
+    validate.errors = [errorMerge(suberr37[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.deferred === "number")) {
@@ -1808,7 +1904,7 @@ const ref33 = function validate(data) {
   }
   return true
 };
-const ref26 = function validate(data) {
+const ref28 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1934,20 +2030,20 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err24 = validate.errors
-  const res24 = ref27(data.entity)
-  const suberr24 = ref27.errors
-  validate.errors = err24
-  if (!res24) {
-    validate.errors = [errorMerge(suberr24[0], "#/properties/entity/$ref", "#/entity")]
+  const err30 = validate.errors
+  const res30 = ref29(data.entity)
+  const suberr30 = ref29.errors
+  validate.errors = err30
+  if (!res30) {
+    validate.errors = [errorMerge(suberr30[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  const err25 = validate.errors
-  const res25 = ref28(data.product)
-  const suberr25 = ref28.errors
-  validate.errors = err25
-  if (!res25) {
-    validate.errors = [errorMerge(suberr25[0], "#/properties/product/$ref", "#/product")]
+  const err31 = validate.errors
+  const res31 = ref30(data.product)
+  const suberr31 = ref30.errors
+  validate.errors = err31
+  if (!res31) {
+    validate.errors = [errorMerge(suberr31[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number")) {
@@ -2060,11 +2156,11 @@ const ref26 = function validate(data) {
   }
   let passes2 = 0
   const sub4 = (() => {
-    const err26 = validate.errors
-    const res26 = ref29(data.choke)
-    const suberr26 = ref29.errors
-    validate.errors = err26
-    if (!res26) return false
+    const err32 = validate.errors
+    const res32 = ref31(data.choke)
+    const suberr32 = ref31.errors
+    validate.errors = err32
+    if (!res32) return false
     return true
   })()
   if (sub4) passes2++
@@ -2153,11 +2249,11 @@ const ref26 = function validate(data) {
   }
   let passes3 = 0
   const sub6 = (() => {
-    const err27 = validate.errors
-    const res27 = ref30(data.kind)
-    const suberr27 = ref30.errors
-    validate.errors = err27
-    if (!res27) return false
+    const err33 = validate.errors
+    const res33 = ref32(data.kind)
+    const suberr33 = ref32.errors
+    validate.errors = err33
+    if (!res33) return false
     return true
   })()
   if (sub6) passes3++
@@ -2178,12 +2274,12 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/pattern", instanceLocation: "#/estimationMethod" }]
     return false
   }
-  const err28 = validate.errors
-  const res28 = ref31(data.potentialMethod)
-  const suberr28 = ref31.errors
-  validate.errors = err28
-  if (!res28) {
-    validate.errors = [errorMerge(suberr28[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err34 = validate.errors
+  const res34 = ref33(data.potentialMethod)
+  const suberr34 = ref33.errors
+  validate.errors = err34
+  if (!res34) {
+    validate.errors = [errorMerge(suberr34[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.potentialVersion === "string")) {
@@ -2218,12 +2314,12 @@ const ref26 = function validate(data) {
       return false
     }
   }
-  const err29 = validate.errors
-  const res29 = ref32(data.quality)
-  const suberr29 = ref32.errors
-  validate.errors = err29
-  if (!res29) {
-    validate.errors = [errorMerge(suberr29[0], "#/properties/quality/$ref", "#/quality")]
+  const err35 = validate.errors
+  const res35 = ref34(data.quality)
+  const suberr35 = ref34.errors
+  validate.errors = err35
+  if (!res35) {
+    validate.errors = [errorMerge(suberr35[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (!Array.isArray(data.reasons)) {
@@ -2234,21 +2330,21 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasons/maxItems", instanceLocation: "#/reasons" }]
     return false
   }
-  for (let r = 0; r < data.reasons.length; r++) {
-    if (data.reasons[r] !== undefined && hasOwn(data.reasons, r)) {
-      const err32 = validate.errors
-      const res32 = ref33(data.reasons[r])
-      const suberr32 = ref33.errors
-      validate.errors = err32
-      if (!res32) {
-        validate.errors = [errorMerge(suberr32[0], "#/properties/reasons/items/$ref", "#/reasons/"+r)]
+  for (let s = 0; s < data.reasons.length; s++) {
+    if (data.reasons[s] !== undefined && hasOwn(data.reasons, s)) {
+      const err38 = validate.errors
+      const res38 = ref35(data.reasons[s])
+      const suberr38 = ref35.errors
+      validate.errors = err38
+      if (!res38) {
+        validate.errors = [errorMerge(suberr38[0], "#/properties/reasons/items/$ref", "#/reasons/"+s)]
         return false
       }
     }
   }
   return true
 };
-const ref25 = function validate(data) {
+const ref27 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2334,21 +2430,21 @@ const ref25 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let q = 0; q < data.body.length; q++) {
-    if (data.body[q] !== undefined && hasOwn(data.body, q)) {
-      const err33 = validate.errors
-      const res33 = ref26(data.body[q])
-      const suberr33 = ref26.errors
-      validate.errors = err33
-      if (!res33) {
-        validate.errors = [errorMerge(suberr33[0], "#/properties/body/items/$ref", "#/body/"+q)]
+  for (let r = 0; r < data.body.length; r++) {
+    if (data.body[r] !== undefined && hasOwn(data.body, r)) {
+      const err39 = validate.errors
+      const res39 = ref28(data.body[r])
+      const suberr39 = ref28.errors
+      validate.errors = err39
+      if (!res39) {
+        validate.errors = [errorMerge(suberr39[0], "#/properties/body/items/$ref", "#/body/"+r)]
         return false
       }
     }
   }
   return true
 };
-const ref34 = function validate(data) {
+const ref36 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2434,21 +2530,21 @@ const ref34 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let s = 0; s < data.body.length; s++) {
-    if (data.body[s] !== undefined && hasOwn(data.body, s)) {
-      const err34 = validate.errors
-      const res34 = ref26(data.body[s])
-      const suberr34 = ref26.errors
-      validate.errors = err34
-      if (!res34) {
-        validate.errors = [errorMerge(suberr34[0], "#/properties/body/items/$ref", "#/body/"+s)]
+  for (let t = 0; t < data.body.length; t++) {
+    if (data.body[t] !== undefined && hasOwn(data.body, t)) {
+      const err40 = validate.errors
+      const res40 = ref28(data.body[t])
+      const suberr40 = ref28.errors
+      validate.errors = err40
+      if (!res40) {
+        validate.errors = [errorMerge(suberr40[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2596,7 +2692,7 @@ const ref37 = function validate(data) {
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2618,12 +2714,12 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err37 = validate.errors
-  const res37 = ref2(data.id)
-  const suberr37 = ref2.errors
-  validate.errors = err37
-  if (!res37) {
-    validate.errors = [errorMerge(suberr37[0], "#/properties/id/$ref", "#/id")]
+  const err43 = validate.errors
+  const res43 = ref2(data.id)
+  const suberr43 = ref2.errors
+  validate.errors = err43
+  if (!res43) {
+    validate.errors = [errorMerge(suberr43[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -2634,12 +2730,12 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err38 = validate.errors
-  const res38 = ref2(data.fieldId)
-  const suberr38 = ref2.errors
-  validate.errors = err38
-  if (!res38) {
-    validate.errors = [errorMerge(suberr38[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err44 = validate.errors
+  const res44 = ref2(data.fieldId)
+  const suberr44 = ref2.errors
+  validate.errors = err44
+  if (!res44) {
+    validate.errors = [errorMerge(suberr44[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -2652,7 +2748,7 @@ const ref39 = function validate(data) {
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2718,20 +2814,20 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err36 = validate.errors
-  const res36 = ref2(data.id)
-  const suberr36 = ref2.errors
-  validate.errors = err36
-  if (!res36) {
-    validate.errors = [errorMerge(suberr36[0], "#/properties/id/$ref", "#/id")]
+  const err42 = validate.errors
+  const res42 = ref2(data.id)
+  const suberr42 = ref2.errors
+  validate.errors = err42
+  if (!res42) {
+    validate.errors = [errorMerge(suberr42[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err39 = validate.errors
-  const res39 = ref39(data.well)
-  const suberr39 = ref39.errors
-  validate.errors = err39
-  if (!res39) {
-    validate.errors = [errorMerge(suberr39[0], "#/properties/well/$ref", "#/well")]
+  const err45 = validate.errors
+  const res45 = ref41(data.well)
+  const suberr45 = ref41.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -2880,7 +2976,7 @@ const ref38 = function validate(data) {
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2918,14 +3014,14 @@ const ref40 = function validate(data) {
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
-  const err35 = validate.errors
-  const res35 = ref37(data)
-  const suberr35 = ref37.errors
-  validate.errors = err35
-  if (!res35) {
-    validate.errors = [errorMerge(suberr35[0], "#/allOf/0/$ref", "#")]
+  const err41 = validate.errors
+  const res41 = ref39(data)
+  const suberr41 = ref39.errors
+  validate.errors = err41
+  if (!res41) {
+    validate.errors = [errorMerge(suberr41[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -3040,24 +3136,24 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/maxItems", instanceLocation: "#/top" }]
     return false
   }
-  for (let t = 0; t < data.top.length; t++) {
-    if (data.top[t] !== undefined && hasOwn(data.top, t)) {
-      const err40 = validate.errors
-      const res40 = ref38(data.top[t])
-      const suberr40 = ref38.errors
-      validate.errors = err40
-      if (!res40) {
-        validate.errors = [errorMerge(suberr40[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+t)]
+  for (let u = 0; u < data.top.length; u++) {
+    if (data.top[u] !== undefined && hasOwn(data.top, u)) {
+      const err46 = validate.errors
+      const res46 = ref40(data.top[u])
+      const suberr46 = ref40.errors
+      validate.errors = err46
+      if (!res46) {
+        validate.errors = [errorMerge(suberr46[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
         return false
       }
     }
   }
-  const err41 = validate.errors
-  const res41 = ref37(data.previousWindow)
-  const suberr41 = ref37.errors
-  validate.errors = err41
-  if (!res41) {
-    validate.errors = [errorMerge(suberr41[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err47 = validate.errors
+  const res47 = ref39(data.previousWindow)
+  const suberr47 = ref39.errors
+  validate.errors = err47
+  if (!res47) {
+    validate.errors = [errorMerge(suberr47[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -3068,21 +3164,21 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let u = 0; u < data.trend.length; u++) {
-    if (data.trend[u] !== undefined && hasOwn(data.trend, u)) {
-      const err42 = validate.errors
-      const res42 = ref40(data.trend[u])
-      const suberr42 = ref40.errors
-      validate.errors = err42
-      if (!res42) {
-        validate.errors = [errorMerge(suberr42[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+u)]
+  for (let v = 0; v < data.trend.length; v++) {
+    if (data.trend[v] !== undefined && hasOwn(data.trend, v)) {
+      const err48 = validate.errors
+      const res48 = ref42(data.trend[v])
+      const suberr48 = ref42.errors
+      validate.errors = err48
+      if (!res48) {
+        validate.errors = [errorMerge(suberr48[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
         return false
       }
     }
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3160,17 +3256,17 @@ const ref35 = function validate(data) {
       return false
     }
   }
-  const err43 = validate.errors
-  const res43 = ref36(data.body)
-  const suberr43 = ref36.errors
-  validate.errors = err43
-  if (!res43) {
-    validate.errors = [errorMerge(suberr43[0], "#/properties/body/$ref", "#/body")]
+  const err49 = validate.errors
+  const res49 = ref38(data.body)
+  const suberr49 = ref38.errors
+  validate.errors = err49
+  if (!res49) {
+    validate.errors = [errorMerge(suberr49[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3256,21 +3352,21 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let v = 0; v < data.body.length; v++) {
-    if (data.body[v] !== undefined && hasOwn(data.body, v)) {
-      const err44 = validate.errors
-      const res44 = ref38(data.body[v])
-      const suberr44 = ref38.errors
-      validate.errors = err44
-      if (!res44) {
-        validate.errors = [errorMerge(suberr44[0], "#/properties/body/items/$ref", "#/body/"+v)]
+  for (let x = 0; x < data.body.length; x++) {
+    if (data.body[x] !== undefined && hasOwn(data.body, x)) {
+      const err50 = validate.errors
+      const res50 = ref40(data.body[x])
+      const suberr50 = ref40.errors
+      validate.errors = err50
+      if (!res50) {
+        validate.errors = [errorMerge(suberr50[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3340,21 +3436,21 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err45 = validate.errors
-  const res45 = ref2(data.id)
-  const suberr45 = ref2.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/id/$ref", "#/id")]
+  const err51 = validate.errors
+  const res51 = ref2(data.id)
+  const suberr51 = ref2.errors
+  validate.errors = err51
+  if (!res51) {
+    validate.errors = [errorMerge(suberr51[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes4 = 0
   const sub8 = (() => {
-    const err46 = validate.errors
-    const res46 = ref39(data.well)
-    const suberr46 = ref39.errors
-    validate.errors = err46
-    if (!res46) return false
+    const err52 = validate.errors
+    const res52 = ref41(data.well)
+    const suberr52 = ref41.errors
+    validate.errors = err52
+    if (!res52) return false
     return true
   })()
   if (sub8) passes4++
@@ -3377,12 +3473,12 @@ const ref43 = function validate(data) {
       return false
     }
   }
-  const err47 = validate.errors
-  const res47 = ref2(data.fieldId)
-  const suberr47 = ref2.errors
-  validate.errors = err47
-  if (!res47) {
-    validate.errors = [errorMerge(suberr47[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err53 = validate.errors
+  const res53 = ref2(data.fieldId)
+  const suberr53 = ref2.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
@@ -3489,14 +3585,14 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/conflictIds/maxItems", instanceLocation: "#/conflictIds" }]
     return false
   }
-  for (let y = 0; y < data.conflictIds.length; y++) {
-    if (data.conflictIds[y] !== undefined && hasOwn(data.conflictIds, y)) {
-      const err48 = validate.errors
-      const res48 = ref2(data.conflictIds[y])
-      const suberr48 = ref2.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+y)]
+  for (let z = 0; z < data.conflictIds.length; z++) {
+    if (data.conflictIds[z] !== undefined && hasOwn(data.conflictIds, z)) {
+      const err54 = validate.errors
+      const res54 = ref2(data.conflictIds[z])
+      const suberr54 = ref2.errors
+      validate.errors = err54
+      if (!res54) {
+        validate.errors = [errorMerge(suberr54[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
         return false
       }
     }
@@ -3509,106 +3605,6 @@ const ref43 = function validate(data) {
     if (data.notes.length > 10000 && stringLength(data.notes) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/notes/maxLength", instanceLocation: "#/notes" }]
       return false
-    }
-  }
-  return true
-};
-const ref42 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let x = 0; x < data.body.length; x++) {
-    if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err49 = validate.errors
-      const res49 = ref43(data.body[x])
-      const suberr49 = ref43.errors
-      validate.errors = err49
-      if (!res49) {
-        validate.errors = [errorMerge(suberr49[0], "#/properties/body/items/$ref", "#/body/"+x)]
-        return false
-      }
     }
   }
   return true
@@ -3695,25 +3691,125 @@ const ref44 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let z = 0; z < data.body.length; z++) {
-    if (data.body[z] !== undefined && hasOwn(data.body, z)) {
-      const err50 = validate.errors
-      const res50 = ref43(data.body[z])
-      const suberr50 = ref43.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/properties/body/items/$ref", "#/body/"+z)]
+  for (let y = 0; y < data.body.length; y++) {
+    if (data.body[y] !== undefined && hasOwn(data.body, y)) {
+      const err55 = validate.errors
+      const res55 = ref45(data.body[y])
+      const suberr55 = ref45.errors
+      validate.errors = err55
+      if (!res55) {
+        validate.errors = [errorMerge(suberr55[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref46 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ii = 0; ii < data.body.length; ii++) {
+    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
+      const err56 = validate.errors
+      const res56 = ref45(data.body[ii])
+      const suberr56 = ref45.errors
+      validate.errors = err56
+      if (!res56) {
+        validate.errors = [errorMerge(suberr56[0], "#/properties/body/items/$ref", "#/body/"+ii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3795,12 +3891,12 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err51 = validate.errors
-  const res51 = ref27(data.entity)
-  const suberr51 = ref27.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/entity/$ref", "#/entity")]
+  const err57 = validate.errors
+  const res57 = ref29(data.entity)
+  const suberr57 = ref29.errors
+  validate.errors = err57
+  if (!res57) {
+    validate.errors = [errorMerge(suberr57[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -3965,22 +4061,22 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let jj = 0; jj < data.scopes.length; jj++) {
-    if (data.scopes[jj] !== undefined && hasOwn(data.scopes, jj)) {
-      if (!(Number.isInteger(data.scopes[jj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+jj }]
+  for (let kk = 0; kk < data.scopes.length; kk++) {
+    if (data.scopes[kk] !== undefined && hasOwn(data.scopes, kk)) {
+      if (!(Number.isInteger(data.scopes[kk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+kk }]
         return false
       }
-      if (!(data.scopes[jj] === 1 || data.scopes[jj] === 2 || data.scopes[jj] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+jj }]
+      if (!(data.scopes[kk] === 1 || data.scopes[kk] === 2 || data.scopes[kk] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+kk }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[jj])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+jj }]
+      if (!(-1000000000000000 <= data.scopes[kk])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+kk }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[jj])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+jj }]
+      if (!(1000000000000000 >= data.scopes[kk])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+kk }]
         return false
       }
     }
@@ -4003,7 +4099,7 @@ const ref47 = function validate(data) {
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4137,7 +4233,7 @@ const ref48 = function validate(data) {
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4159,14 +4255,14 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let ii = 0; ii < data.sustainableProductions.length; ii++) {
-    if (data.sustainableProductions[ii] !== undefined && hasOwn(data.sustainableProductions, ii)) {
-      const err52 = validate.errors
-      const res52 = ref47(data.sustainableProductions[ii])
-      const suberr52 = ref47.errors
-      validate.errors = err52
-      if (!res52) {
-        validate.errors = [errorMerge(suberr52[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+ii)]
+  for (let jj = 0; jj < data.sustainableProductions.length; jj++) {
+    if (data.sustainableProductions[jj] !== undefined && hasOwn(data.sustainableProductions, jj)) {
+      const err58 = validate.errors
+      const res58 = ref49(data.sustainableProductions[jj])
+      const suberr58 = ref49.errors
+      validate.errors = err58
+      if (!res58) {
+        validate.errors = [errorMerge(suberr58[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+jj)]
         return false
       }
     }
@@ -4179,21 +4275,21 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let kk = 0; kk < data.metrics.length; kk++) {
-    if (data.metrics[kk] !== undefined && hasOwn(data.metrics, kk)) {
-      const err53 = validate.errors
-      const res53 = ref48(data.metrics[kk])
-      const suberr53 = ref48.errors
-      validate.errors = err53
-      if (!res53) {
-        validate.errors = [errorMerge(suberr53[0], "#/properties/metrics/items/$ref", "#/metrics/"+kk)]
+  for (let ll = 0; ll < data.metrics.length; ll++) {
+    if (data.metrics[ll] !== undefined && hasOwn(data.metrics, ll)) {
+      const err59 = validate.errors
+      const res59 = ref50(data.metrics[ll])
+      const suberr59 = ref50.errors
+      validate.errors = err59
+      if (!res59) {
+        validate.errors = [errorMerge(suberr59[0], "#/properties/metrics/items/$ref", "#/metrics/"+ll)]
         return false
       }
     }
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4271,17 +4367,17 @@ const ref45 = function validate(data) {
       return false
     }
   }
-  const err54 = validate.errors
-  const res54 = ref46(data.body)
-  const suberr54 = ref46.errors
-  validate.errors = err54
-  if (!res54) {
-    validate.errors = [errorMerge(suberr54[0], "#/properties/body/$ref", "#/body")]
+  const err60 = validate.errors
+  const res60 = ref48(data.body)
+  const suberr60 = ref48.errors
+  validate.errors = err60
+  if (!res60) {
+    validate.errors = [errorMerge(suberr60[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4367,21 +4463,21 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ll = 0; ll < data.body.length; ll++) {
-    if (data.body[ll] !== undefined && hasOwn(data.body, ll)) {
-      const err55 = validate.errors
-      const res55 = ref47(data.body[ll])
-      const suberr55 = ref47.errors
-      validate.errors = err55
-      if (!res55) {
-        validate.errors = [errorMerge(suberr55[0], "#/properties/body/items/$ref", "#/body/"+ll)]
+  for (let mm = 0; mm < data.body.length; mm++) {
+    if (data.body[mm] !== undefined && hasOwn(data.body, mm)) {
+      const err61 = validate.errors
+      const res61 = ref49(data.body[mm])
+      const suberr61 = ref49.errors
+      validate.errors = err61
+      if (!res61) {
+        validate.errors = [errorMerge(suberr61[0], "#/properties/body/items/$ref", "#/body/"+mm)]
         return false
       }
     }
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4419,12 +4515,12 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err56 = validate.errors
-  const res56 = ref27(data.field)
-  const suberr56 = ref27.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/field/$ref", "#/field")]
+  const err62 = validate.errors
+  const res62 = ref29(data.field)
+  const suberr62 = ref29.errors
+  validate.errors = err62
+  if (!res62) {
+    validate.errors = [errorMerge(suberr62[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -4501,7 +4597,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4599,7 +4695,7 @@ const ref53 = function validate(data) {
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4719,7 +4815,7 @@ const ref54 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4759,7 +4855,7 @@ const ref55 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4801,7 +4897,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4873,48 +4969,48 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let mm = 0; mm < data.fields.length; mm++) {
-    if (data.fields[mm] !== undefined && hasOwn(data.fields, mm)) {
-      const err57 = validate.errors
-      const res57 = ref52(data.fields[mm])
-      const suberr57 = ref52.errors
-      validate.errors = err57
-      if (!res57) {
-        validate.errors = [errorMerge(suberr57[0], "#/properties/fields/items/$ref", "#/fields/"+mm)]
+  for (let nn = 0; nn < data.fields.length; nn++) {
+    if (data.fields[nn] !== undefined && hasOwn(data.fields, nn)) {
+      const err63 = validate.errors
+      const res63 = ref54(data.fields[nn])
+      const suberr63 = ref54.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/fields/items/$ref", "#/fields/"+nn)]
         return false
       }
     }
   }
-  const err58 = validate.errors
-  const res58 = ref53(data.oil)
-  const suberr58 = ref53.errors
-  validate.errors = err58
-  if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/properties/oil/$ref", "#/oil")]
+  const err64 = validate.errors
+  const res64 = ref55(data.oil)
+  const suberr64 = ref55.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err59 = validate.errors
-  const res59 = ref53(data.gas)
-  const suberr59 = ref53.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/gas/$ref", "#/gas")]
+  const err65 = validate.errors
+  const res65 = ref55(data.gas)
+  const suberr65 = ref55.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err60 = validate.errors
-  const res60 = ref53(data.water)
-  const suberr60 = ref53.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/water/$ref", "#/water")]
+  const err66 = validate.errors
+  const res66 = ref55(data.water)
+  const suberr66 = ref55.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err61 = validate.errors
-  const res61 = ref53(data.injection)
-  const suberr61 = ref53.errors
-  validate.errors = err61
-  if (!res61) {
-    validate.errors = [errorMerge(suberr61[0], "#/properties/injection/$ref", "#/injection")]
+  const err67 = validate.errors
+  const res67 = ref55(data.injection)
+  const suberr67 = ref55.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -4931,12 +5027,12 @@ const ref51 = function validate(data) {
       return false
     }
   }
-  const err62 = validate.errors
-  const res62 = ref31(data.potentialMethod)
-  const suberr62 = ref31.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err68 = validate.errors
+  const res68 = ref33(data.potentialMethod)
+  const suberr68 = ref33.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -4955,11 +5051,11 @@ const ref51 = function validate(data) {
   }
   let passes5 = 0
   const sub10 = (() => {
-    const err63 = validate.errors
-    const res63 = ref54(data.wells)
-    const suberr63 = ref54.errors
-    validate.errors = err63
-    if (!res63) return false
+    const err69 = validate.errors
+    const res69 = ref56(data.wells)
+    const suberr69 = ref56.errors
+    validate.errors = err69
+    if (!res69) return false
     return true
   })()
   if (sub10) passes5++
@@ -4974,11 +5070,11 @@ const ref51 = function validate(data) {
   }
   let passes6 = 0
   const sub12 = (() => {
-    const err64 = validate.errors
-    const res64 = ref55(data.plan)
-    const suberr64 = ref55.errors
-    validate.errors = err64
-    if (!res64) return false
+    const err70 = validate.errors
+    const res70 = ref57(data.plan)
+    const suberr70 = ref57.errors
+    validate.errors = err70
+    if (!res70) return false
     return true
   })()
   if (sub12) passes6++
@@ -4993,11 +5089,11 @@ const ref51 = function validate(data) {
   }
   let passes7 = 0
   const sub14 = (() => {
-    const err65 = validate.errors
-    const res65 = ref56(data.exceptions)
-    const suberr65 = ref56.errors
-    validate.errors = err65
-    if (!res65) return false
+    const err71 = validate.errors
+    const res71 = ref58(data.exceptions)
+    const suberr71 = ref58.errors
+    validate.errors = err71
+    if (!res71) return false
     return true
   })()
   if (sub14) passes7++
@@ -5012,7 +5108,7 @@ const ref51 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5064,17 +5160,17 @@ const ref50 = function validate(data) {
       return false
     }
   }
-  const err66 = validate.errors
-  const res66 = ref51(data.body)
-  const suberr66 = ref51.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/body/$ref", "#/body")]
+  const err72 = validate.errors
+  const res72 = ref53(data.body)
+  const suberr72 = ref53.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5086,7 +5182,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5128,20 +5224,20 @@ const ref58 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err67 = validate.errors
-  const res67 = ref39(data.well)
-  const suberr67 = ref39.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/well/$ref", "#/well")]
+  const err73 = validate.errors
+  const res73 = ref41(data.well)
+  const suberr73 = ref41.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err68 = validate.errors
-  const res68 = ref59(data.state)
-  const suberr68 = ref59.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/state/$ref", "#/state")]
+  const err74 = validate.errors
+  const res74 = ref61(data.state)
+  const suberr74 = ref61.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5228,7 +5324,7 @@ const ref58 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5314,21 +5410,21 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nn = 0; nn < data.body.length; nn++) {
-    if (data.body[nn] !== undefined && hasOwn(data.body, nn)) {
-      const err69 = validate.errors
-      const res69 = ref58(data.body[nn])
-      const suberr69 = ref58.errors
-      validate.errors = err69
-      if (!res69) {
-        validate.errors = [errorMerge(suberr69[0], "#/properties/body/items/$ref", "#/body/"+nn)]
+  for (let oo = 0; oo < data.body.length; oo++) {
+    if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
+      const err75 = validate.errors
+      const res75 = ref60(data.body[oo])
+      const suberr75 = ref60.errors
+      validate.errors = err75
+      if (!res75) {
+        validate.errors = [errorMerge(suberr75[0], "#/properties/body/items/$ref", "#/body/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5366,12 +5462,12 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref27(data.field)
-  const suberr70 = ref27.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/field/$ref", "#/field")]
+  const err76 = validate.errors
+  const res76 = ref29(data.field)
+  const suberr76 = ref29.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -5456,7 +5552,7 @@ const ref62 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5474,12 +5570,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref39(data.well)
-  const suberr72 = ref39.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/well/$ref", "#/well")]
+  const err78 = validate.errors
+  const res78 = ref41(data.well)
+  const suberr78 = ref41.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -5504,7 +5600,7 @@ const ref63 = function validate(data) {
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5558,12 +5654,12 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref2(data.id)
-  const suberr74 = ref2.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/id/$ref", "#/id")]
+  const err80 = validate.errors
+  const res80 = ref2(data.id)
+  const suberr80 = ref2.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -5600,14 +5696,14 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let rr = 0; rr < data.files.length; rr++) {
-    if (data.files[rr] !== undefined && hasOwn(data.files, rr)) {
-      if (!(typeof data.files[rr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+rr }]
+  for (let ss = 0; ss < data.files.length; ss++) {
+    if (data.files[ss] !== undefined && hasOwn(data.files, ss)) {
+      if (!(typeof data.files[ss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ss }]
         return false
       }
-      if (data.files[rr].length > 10000 && stringLength(data.files[rr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+rr }]
+      if (data.files[ss].length > 10000 && stringLength(data.files[ss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ss }]
         return false
       }
     }
@@ -5696,7 +5792,7 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5726,41 +5822,41 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let ss = 0; ss < data.rules.length; ss++) {
-    if (data.rules[ss] !== undefined && hasOwn(data.rules, ss)) {
-      if (!(typeof data.rules[ss] === "object" && data.rules[ss] && !Array.isArray(data.rules[ss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ss }]
+  for (let tt = 0; tt < data.rules.length; tt++) {
+    if (data.rules[tt] !== undefined && hasOwn(data.rules, tt)) {
+      if (!(typeof data.rules[tt] === "object" && data.rules[tt] && !Array.isArray(data.rules[tt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+tt }]
         return false
       }
-      if (!(data.rules[ss].rule !== undefined && hasOwn(data.rules[ss], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ss+"/rule" }]
+      if (!(data.rules[tt].rule !== undefined && hasOwn(data.rules[tt], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+tt+"/rule" }]
         return false
       }
-      if (!(data.rules[ss].version !== undefined && hasOwn(data.rules[ss], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ss+"/version" }]
+      if (!(data.rules[tt].version !== undefined && hasOwn(data.rules[tt], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+tt+"/version" }]
         return false
       }
-      if (!(typeof data.rules[ss].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ss+"/rule" }]
+      if (!(typeof data.rules[tt].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+tt+"/rule" }]
         return false
       }
-      if (data.rules[ss].rule.length > 10000 && stringLength(data.rules[ss].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ss+"/rule" }]
+      if (data.rules[tt].rule.length > 10000 && stringLength(data.rules[tt].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+tt+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[ss].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ss+"/version" }]
+      if (!(typeof data.rules[tt].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+tt+"/version" }]
         return false
       }
-      if (data.rules[ss].version.length > 10000 && stringLength(data.rules[ss].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ss+"/version" }]
+      if (data.rules[tt].version.length > 10000 && stringLength(data.rules[tt].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+tt+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5790,14 +5886,14 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let oo = 0; oo < data.feeds.length; oo++) {
-    if (data.feeds[oo] !== undefined && hasOwn(data.feeds, oo)) {
-      const err71 = validate.errors
-      const res71 = ref62(data.feeds[oo])
-      const suberr71 = ref62.errors
-      validate.errors = err71
-      if (!res71) {
-        validate.errors = [errorMerge(suberr71[0], "#/properties/feeds/items/$ref", "#/feeds/"+oo)]
+  for (let pp = 0; pp < data.feeds.length; pp++) {
+    if (data.feeds[pp] !== undefined && hasOwn(data.feeds, pp)) {
+      const err77 = validate.errors
+      const res77 = ref64(data.feeds[pp])
+      const suberr77 = ref64.errors
+      validate.errors = err77
+      if (!res77) {
+        validate.errors = [errorMerge(suberr77[0], "#/properties/feeds/items/$ref", "#/feeds/"+pp)]
         return false
       }
     }
@@ -5810,14 +5906,14 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let pp = 0; pp < data.silentWells.length; pp++) {
-    if (data.silentWells[pp] !== undefined && hasOwn(data.silentWells, pp)) {
-      const err73 = validate.errors
-      const res73 = ref63(data.silentWells[pp])
-      const suberr73 = ref63.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+pp)]
+  for (let qq = 0; qq < data.silentWells.length; qq++) {
+    if (data.silentWells[qq] !== undefined && hasOwn(data.silentWells, qq)) {
+      const err79 = validate.errors
+      const res79 = ref65(data.silentWells[qq])
+      const suberr79 = ref65.errors
+      validate.errors = err79
+      if (!res79) {
+        validate.errors = [errorMerge(suberr79[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+qq)]
         return false
       }
     }
@@ -5830,25 +5926,25 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let qq = 0; qq < data.imports.length; qq++) {
-    if (data.imports[qq] !== undefined && hasOwn(data.imports, qq)) {
-      const err75 = validate.errors
-      const res75 = ref64(data.imports[qq])
-      const suberr75 = ref64.errors
-      validate.errors = err75
-      if (!res75) {
-        validate.errors = [errorMerge(suberr75[0], "#/properties/imports/items/$ref", "#/imports/"+qq)]
+  for (let rr = 0; rr < data.imports.length; rr++) {
+    if (data.imports[rr] !== undefined && hasOwn(data.imports, rr)) {
+      const err81 = validate.errors
+      const res81 = ref66(data.imports[rr])
+      const suberr81 = ref66.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/imports/items/$ref", "#/imports/"+rr)]
         return false
       }
     }
   }
   let passes8 = 0
   const sub16 = (() => {
-    const err76 = validate.errors
-    const res76 = ref65(data.computation)
-    const suberr76 = ref65.errors
-    validate.errors = err76
-    if (!res76) return false
+    const err82 = validate.errors
+    const res82 = ref67(data.computation)
+    const suberr82 = ref67.errors
+    validate.errors = err82
+    if (!res82) return false
     return true
   })()
   if (sub16) passes8++
@@ -5863,7 +5959,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5915,17 +6011,17 @@ const ref60 = function validate(data) {
       return false
     }
   }
-  const err77 = validate.errors
-  const res77 = ref61(data.body)
-  const suberr77 = ref61.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/body/$ref", "#/body")]
+  const err83 = validate.errors
+  const res83 = ref63(data.body)
+  const suberr83 = ref63.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6063,12 +6159,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref39(data.well)
-  const suberr78 = ref39.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/well/$ref", "#/well")]
+  const err84 = validate.errors
+  const res84 = ref41(data.well)
+  const suberr84 = ref41.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -6475,17 +6571,17 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref32(data.quality)
-  const suberr79 = ref32.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/quality/$ref", "#/quality")]
+  const err85 = validate.errors
+  const res85 = ref34(data.quality)
+  const suberr85 = ref34.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6571,21 +6667,21 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err80 = validate.errors
-      const res80 = ref67(data.body[tt])
-      const suberr80 = ref67.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+  for (let uu = 0; uu < data.body.length; uu++) {
+    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
+      const err86 = validate.errors
+      const res86 = ref69(data.body[uu])
+      const suberr86 = ref69.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/body/items/$ref", "#/body/"+uu)]
         return false
       }
     }
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6663,7 +6759,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6729,20 +6825,20 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref2(data.id)
-  const suberr81 = ref2.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/id/$ref", "#/id")]
+  const err87 = validate.errors
+  const res87 = ref2(data.id)
+  const suberr87 = ref2.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref39(data.well)
-  const suberr82 = ref39.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/well/$ref", "#/well")]
+  const err88 = validate.errors
+  const res88 = ref41(data.well)
+  const suberr88 = ref41.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6865,14 +6961,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let vv = 0; vv < data.checks.length; vv++) {
-    if (data.checks[vv] !== undefined && hasOwn(data.checks, vv)) {
-      const err83 = validate.errors
-      const res83 = ref70(data.checks[vv])
-      const suberr83 = ref70.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/checks/items/$ref", "#/checks/"+vv)]
+  for (let xx = 0; xx < data.checks.length; xx++) {
+    if (data.checks[xx] !== undefined && hasOwn(data.checks, xx)) {
+      const err89 = validate.errors
+      const res89 = ref72(data.checks[xx])
+      const suberr89 = ref72.errors
+      validate.errors = err89
+      if (!res89) {
+        validate.errors = [errorMerge(suberr89[0], "#/properties/checks/items/$ref", "#/checks/"+xx)]
         return false
       }
     }
@@ -6897,7 +6993,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6983,21 +7079,21 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err84 = validate.errors
-      const res84 = ref69(data.body[uu])
-      const suberr84 = ref69.errors
-      validate.errors = err84
-      if (!res84) {
-        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+      const err90 = validate.errors
+      const res90 = ref71(data.body[vv])
+      const suberr90 = ref71.errors
+      validate.errors = err90
+      if (!res90) {
+        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7149,7 +7245,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7223,20 +7319,20 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err85 = validate.errors
-  const res85 = ref2(data.changeId)
-  const suberr85 = ref2.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err91 = validate.errors
+  const res91 = ref2(data.changeId)
+  const suberr91 = ref2.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref39(data.well)
-  const suberr86 = ref39.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
+  const err92 = validate.errors
+  const res92 = ref41(data.well)
+  const suberr92 = ref41.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -7319,28 +7415,28 @@ const ref72 = function validate(data) {
       return false
     }
   }
-  const err87 = validate.errors
-  const res87 = ref73(data.before)
-  const suberr87 = ref73.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/before/$ref", "#/before")]
+  const err93 = validate.errors
+  const res93 = ref75(data.before)
+  const suberr93 = ref75.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref73(data.after)
-  const suberr88 = ref73.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/after/$ref", "#/after")]
+  const err94 = validate.errors
+  const res94 = ref75(data.after)
+  const suberr94 = ref75.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref73(data.delta)
-  const suberr89 = ref73.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/delta/$ref", "#/delta")]
+  const err95 = validate.errors
+  const res95 = ref75(data.delta)
+  const suberr95 = ref75.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -7365,14 +7461,14 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let yy = 0; yy < data.confounders.length; yy++) {
-    if (data.confounders[yy] !== undefined && hasOwn(data.confounders, yy)) {
-      if (!(typeof data.confounders[yy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yy }]
+  for (let zz = 0; zz < data.confounders.length; zz++) {
+    if (data.confounders[zz] !== undefined && hasOwn(data.confounders, zz)) {
+      if (!(typeof data.confounders[zz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+zz }]
         return false
       }
-      if (!(pattern2.test(data.confounders[yy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yy }]
+      if (!(pattern2.test(data.confounders[zz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+zz }]
         return false
       }
     }
@@ -7407,7 +7503,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7493,21 +7589,21 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xx = 0; xx < data.body.length; xx++) {
-    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err90 = validate.errors
-      const res90 = ref72(data.body[xx])
-      const suberr90 = ref72.errors
-      validate.errors = err90
-      if (!res90) {
-        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+  for (let yy = 0; yy < data.body.length; yy++) {
+    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
+      const err96 = validate.errors
+      const res96 = ref74(data.body[yy])
+      const suberr96 = ref74.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/body/items/$ref", "#/body/"+yy)]
         return false
       }
     }
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8023,7 +8119,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8035,7 +8131,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8057,20 +8153,20 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref21(data.variable)
-  const suberr93 = ref21.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/variable/$ref", "#/variable")]
+  const err99 = validate.errors
+  const res99 = ref23(data.variable)
+  const suberr99 = ref23.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref79(data.kind)
-  const suberr94 = ref79.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/kind/$ref", "#/kind")]
+  const err100 = validate.errors
+  const res100 = ref81(data.kind)
+  const suberr100 = ref81.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8095,7 +8191,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8181,28 +8277,28 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
     return false
   }
-  for (let zz = 0; zz < data.leastEffects.length; zz++) {
-    if (data.leastEffects[zz] !== undefined && hasOwn(data.leastEffects, zz)) {
-      const err95 = validate.errors
-      const res95 = ref78(data.leastEffects[zz])
-      const suberr95 = ref78.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zz)]
+  for (let iii = 0; iii < data.leastEffects.length; iii++) {
+    if (data.leastEffects[iii] !== undefined && hasOwn(data.leastEffects, iii)) {
+      const err101 = validate.errors
+      const res101 = ref80(data.leastEffects[iii])
+      const suberr101 = ref80.errors
+      validate.errors = err101
+      if (!res101) {
+        validate.errors = [errorMerge(suberr101[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iii)]
         return false
       }
     }
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
-  const err91 = validate.errors
-  const res91 = ref76(data)
-  const suberr91 = ref76.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/allOf/0/$ref", "#")]
+  const err97 = validate.errors
+  const res97 = ref78(data)
+  const suberr97 = ref78.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -8253,20 +8349,20 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref76(data.previousWindow)
-  const suberr92 = ref76.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err98 = validate.errors
+  const res98 = ref78(data.previousWindow)
+  const suberr98 = ref78.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref77(data.method)
-  const suberr96 = ref77.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err102 = validate.errors
+  const res102 = ref79(data.method)
+  const suberr102 = ref79.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -8277,21 +8373,21 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let iii = 0; iii < data.trend.length; iii++) {
-    if (data.trend[iii] !== undefined && hasOwn(data.trend, iii)) {
-      const err97 = validate.errors
-      const res97 = ref40(data.trend[iii])
-      const suberr97 = ref40.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iii)]
+  for (let jjj = 0; jjj < data.trend.length; jjj++) {
+    if (data.trend[jjj] !== undefined && hasOwn(data.trend, jjj)) {
+      const err103 = validate.errors
+      const res103 = ref42(data.trend[jjj])
+      const suberr103 = ref42.errors
+      validate.errors = err103
+      if (!res103) {
+        validate.errors = [errorMerge(suberr103[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjj)]
         return false
       }
     }
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8343,17 +8439,17 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err98 = validate.errors
-  const res98 = ref75(data.body)
-  const suberr98 = ref75.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/body/$ref", "#/body")]
+  const err104 = validate.errors
+  const res104 = ref77(data.body)
+  const suberr104 = ref77.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8365,7 +8461,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8415,12 +8511,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref2(data.id)
-  const suberr104 = ref2.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
+  const err110 = validate.errors
+  const res110 = ref2(data.id)
+  const suberr110 = ref2.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8521,7 +8617,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8533,7 +8629,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8549,7 +8645,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8655,28 +8751,28 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref2(data.id)
-  const suberr99 = ref2.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/id/$ref", "#/id")]
+  const err105 = validate.errors
+  const res105 = ref2(data.id)
+  const suberr105 = ref2.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref39(data.well)
-  const suberr100 = ref39.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/well/$ref", "#/well")]
+  const err106 = validate.errors
+  const res106 = ref41(data.well)
+  const suberr106 = ref41.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref21(data.variable)
-  const suberr101 = ref21.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/variable/$ref", "#/variable")]
+  const err107 = validate.errors
+  const res107 = ref23(data.variable)
+  const suberr107 = ref23.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -8695,12 +8791,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref82(data.severity)
-  const suberr102 = ref82.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/severity/$ref", "#/severity")]
+  const err108 = validate.errors
+  const res108 = ref84(data.severity)
+  const suberr108 = ref84.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -8793,12 +8889,12 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err103 = validate.errors
-  const res103 = ref79(data.deltaKind)
-  const suberr103 = ref79.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err109 = validate.errors
+  const res109 = ref81(data.deltaKind)
+  const suberr109 = ref81.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -8845,14 +8941,14 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let kkk = 0; kkk < data.linkedEvents.length; kkk++) {
-    if (data.linkedEvents[kkk] !== undefined && hasOwn(data.linkedEvents, kkk)) {
-      const err105 = validate.errors
-      const res105 = ref83(data.linkedEvents[kkk])
-      const suberr105 = ref83.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkk)]
+  for (let lll = 0; lll < data.linkedEvents.length; lll++) {
+    if (data.linkedEvents[lll] !== undefined && hasOwn(data.linkedEvents, lll)) {
+      const err111 = validate.errors
+      const res111 = ref85(data.linkedEvents[lll])
+      const suberr111 = ref85.errors
+      validate.errors = err111
+      if (!res111) {
+        validate.errors = [errorMerge(suberr111[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+lll)]
         return false
       }
     }
@@ -8865,14 +8961,14 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let lll = 0; lll < data.nearbyEvents.length; lll++) {
-    if (data.nearbyEvents[lll] !== undefined && hasOwn(data.nearbyEvents, lll)) {
-      const err106 = validate.errors
-      const res106 = ref83(data.nearbyEvents[lll])
-      const suberr106 = ref83.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+lll)]
+  for (let mmm = 0; mmm < data.nearbyEvents.length; mmm++) {
+    if (data.nearbyEvents[mmm] !== undefined && hasOwn(data.nearbyEvents, mmm)) {
+      const err112 = validate.errors
+      const res112 = ref85(data.nearbyEvents[mmm])
+      const suberr112 = ref85.errors
+      validate.errors = err112
+      if (!res112) {
+        validate.errors = [errorMerge(suberr112[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmm)]
         return false
       }
     }
@@ -8881,12 +8977,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref84(data.status)
-  const suberr107 = ref84.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/status/$ref", "#/status")]
+  const err113 = validate.errors
+  const res113 = ref86(data.status)
+  const suberr113 = ref86.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -8899,17 +8995,17 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err108 = validate.errors
-  const res108 = ref85(data.version)
-  const suberr108 = ref85.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/version/$ref", "#/version")]
+  const err114 = validate.errors
+  const res114 = ref87(data.version)
+  const suberr114 = ref87.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8995,21 +9091,21 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjj = 0; jjj < data.body.length; jjj++) {
-    if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
-      const err109 = validate.errors
-      const res109 = ref81(data.body[jjj])
-      const suberr109 = ref81.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
+  for (let kkk = 0; kkk < data.body.length; kkk++) {
+    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
+      const err115 = validate.errors
+      const res115 = ref83(data.body[kkk])
+      const suberr115 = ref83.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9095,45 +9191,45 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err110 = validate.errors
-      const res110 = ref81(data.body[mmm])
-      const suberr110 = ref81.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let nnn = 0; nnn < data.body.length; nnn++) {
+    if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
+      const err116 = validate.errors
+      const res116 = ref83(data.body[nnn])
+      const suberr116 = ref83.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
         return false
       }
     }
   }
   return true
 };
-const ref90 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref91 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref92 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref93 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9171,12 +9267,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref21(data.variable)
-  const suberr117 = ref21.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/variable/$ref", "#/variable")]
+  const err123 = validate.errors
+  const res123 = ref23(data.variable)
+  const suberr123 = ref23.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -9245,17 +9341,17 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err118 = validate.errors
-  const res118 = ref79(data.deltaKind)
-  const suberr118 = ref79.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err124 = validate.errors
+  const res124 = ref81(data.deltaKind)
+  const suberr124 = ref81.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9281,12 +9377,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref2(data.id)
-  const suberr122 = ref2.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/id/$ref", "#/id")]
+  const err128 = validate.errors
+  const res128 = ref2(data.id)
+  const suberr128 = ref2.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -9324,7 +9420,7 @@ const ref93 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref94 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9356,7 +9452,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9370,7 +9466,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9504,32 +9600,32 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref2(data.id)
-  const suberr112 = ref2.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
+  const err118 = validate.errors
+  const res118 = ref2(data.id)
+  const suberr118 = ref2.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref39(data.well)
-  const suberr113 = ref39.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
+  const err119 = validate.errors
+  const res119 = ref41(data.well)
+  const suberr119 = ref41.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref90(data.status)
-  const suberr114 = ref90.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/status/$ref", "#/status")]
+  const err120 = validate.errors
+  const res120 = ref92(data.status)
+  const suberr120 = ref92.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9566,12 +9662,12 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err115 = validate.errors
-  const res115 = ref91(data.kind)
-  const suberr115 = ref91.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/kind/$ref", "#/kind")]
+  const err121 = validate.errors
+  const res121 = ref93(data.kind)
+  const suberr121 = ref93.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -9582,14 +9678,14 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let nnn = 0; nnn < data.kinds.length; nnn++) {
-    if (data.kinds[nnn] !== undefined && hasOwn(data.kinds, nnn)) {
-      const err116 = validate.errors
-      const res116 = ref91(data.kinds[nnn])
-      const suberr116 = ref91.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnn)]
+  for (let ooo = 0; ooo < data.kinds.length; ooo++) {
+    if (data.kinds[ooo] !== undefined && hasOwn(data.kinds, ooo)) {
+      const err122 = validate.errors
+      const res122 = ref93(data.kinds[ooo])
+      const suberr122 = ref93.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooo)]
         return false
       }
     }
@@ -9660,11 +9756,11 @@ const ref89 = function validate(data) {
   }
   let passes10 = 0
   const sub19 = (() => {
-    const err119 = validate.errors
-    const res119 = ref92(data.change)
-    const suberr119 = ref92.errors
-    validate.errors = err119
-    if (!res119) return false
+    const err125 = validate.errors
+    const res125 = ref94(data.change)
+    const suberr125 = ref94.errors
+    validate.errors = err125
+    if (!res125) return false
     return true
   })()
   if (sub19) passes10++
@@ -9731,11 +9827,11 @@ const ref89 = function validate(data) {
   }
   let passes11 = 0
   const sub21 = (() => {
-    const err120 = validate.errors
-    const res120 = ref83(data.causeEvent)
-    const suberr120 = ref83.errors
-    validate.errors = err120
-    if (!res120) return false
+    const err126 = validate.errors
+    const res126 = ref85(data.causeEvent)
+    const suberr126 = ref85.errors
+    validate.errors = err126
+    if (!res126) return false
     return true
   })()
   if (sub21) passes11++
@@ -9750,11 +9846,11 @@ const ref89 = function validate(data) {
   }
   let passes12 = 0
   const sub23 = (() => {
-    const err121 = validate.errors
-    const res121 = ref83(data.nearbyEvent)
-    const suberr121 = ref83.errors
-    validate.errors = err121
-    if (!res121) return false
+    const err127 = validate.errors
+    const res127 = ref85(data.nearbyEvent)
+    const suberr127 = ref85.errors
+    validate.errors = err127
+    if (!res127) return false
     return true
   })()
   if (sub23) passes12++
@@ -9769,11 +9865,11 @@ const ref89 = function validate(data) {
   }
   let passes13 = 0
   const sub25 = (() => {
-    const err123 = validate.errors
-    const res123 = ref93(data.plannedActivity)
-    const suberr123 = ref93.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err129 = validate.errors
+    const res129 = ref95(data.plannedActivity)
+    const suberr129 = ref95.errors
+    validate.errors = err129
+    if (!res129) return false
     return true
   })()
   if (sub25) passes13++
@@ -9788,11 +9884,11 @@ const ref89 = function validate(data) {
   }
   let passes14 = 0
   const sub27 = (() => {
-    const err124 = validate.errors
-    const res124 = ref93(data.workInProgress)
-    const suberr124 = ref93.errors
-    validate.errors = err124
-    if (!res124) return false
+    const err130 = validate.errors
+    const res130 = ref95(data.workInProgress)
+    const suberr130 = ref95.errors
+    validate.errors = err130
+    if (!res130) return false
     return true
   })()
   if (sub27) passes14++
@@ -9805,21 +9901,21 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref82(data.severity)
-  const suberr125 = ref82.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/severity/$ref", "#/severity")]
+  const err131 = validate.errors
+  const res131 = ref84(data.severity)
+  const suberr131 = ref84.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes15 = 0
   const sub29 = (() => {
-    const err126 = validate.errors
-    const res126 = ref94(data.owner)
-    const suberr126 = ref94.errors
-    validate.errors = err126
-    if (!res126) return false
+    const err132 = validate.errors
+    const res132 = ref96(data.owner)
+    const suberr132 = ref96.errors
+    validate.errors = err132
+    if (!res132) return false
     return true
   })()
   if (sub29) passes15++
@@ -9842,12 +9938,12 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err127 = validate.errors
-  const res127 = ref95(data.feedback)
-  const suberr127 = ref95.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err133 = validate.errors
+  const res133 = ref97(data.feedback)
+  const suberr133 = ref97.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -9882,17 +9978,17 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err128 = validate.errors
-  const res128 = ref85(data.version)
-  const suberr128 = ref85.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/version/$ref", "#/version")]
+  const err134 = validate.errors
+  const res134 = ref87(data.version)
+  const suberr134 = ref87.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9904,7 +10000,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9984,12 +10080,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref97(data.action)
-  const suberr131 = ref97.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/action/$ref", "#/action")]
+  const err137 = validate.errors
+  const res137 = ref99(data.action)
+  const suberr137 = ref99.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -10012,21 +10108,21 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err132 = validate.errors
-  const res132 = ref95(data.feedback)
-  const suberr132 = ref95.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err138 = validate.errors
+  const res138 = ref97(data.feedback)
+  const suberr138 = ref97.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err133 = validate.errors
-    const res133 = ref83(data.event)
-    const suberr133 = ref83.errors
-    validate.errors = err133
-    if (!res133) return false
+    const err139 = validate.errors
+    const res139 = ref85(data.event)
+    const suberr139 = ref85.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
   if (sub32) passes16++
@@ -10055,7 +10151,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10077,21 +10173,21 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref81(data.change)
-  const suberr111 = ref81.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/change/$ref", "#/change")]
+  const err117 = validate.errors
+  const res117 = ref83(data.change)
+  const suberr117 = ref83.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err129 = validate.errors
-    const res129 = ref89(data.exception)
-    const suberr129 = ref89.errors
-    validate.errors = err129
-    if (!res129) return false
+    const err135 = validate.errors
+    const res135 = ref91(data.exception)
+    const suberr135 = ref91.errors
+    validate.errors = err135
+    if (!res135) return false
     return true
   })()
   if (sub18) passes9++
@@ -10112,14 +10208,14 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooo = 0; ooo < data.events.length; ooo++) {
-    if (data.events[ooo] !== undefined && hasOwn(data.events, ooo)) {
-      const err130 = validate.errors
-      const res130 = ref83(data.events[ooo])
-      const suberr130 = ref83.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/events/items/$ref", "#/events/"+ooo)]
+  for (let ppp = 0; ppp < data.events.length; ppp++) {
+    if (data.events[ppp] !== undefined && hasOwn(data.events, ppp)) {
+      const err136 = validate.errors
+      const res136 = ref85(data.events[ppp])
+      const suberr136 = ref85.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/events/items/$ref", "#/events/"+ppp)]
         return false
       }
     }
@@ -10132,21 +10228,21 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ppp = 0; ppp < data.decisions.length; ppp++) {
-    if (data.decisions[ppp] !== undefined && hasOwn(data.decisions, ppp)) {
-      const err134 = validate.errors
-      const res134 = ref96(data.decisions[ppp])
-      const suberr134 = ref96.errors
-      validate.errors = err134
-      if (!res134) {
-        validate.errors = [errorMerge(suberr134[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppp)]
+  for (let qqq = 0; qqq < data.decisions.length; qqq++) {
+    if (data.decisions[qqq] !== undefined && hasOwn(data.decisions, qqq)) {
+      const err140 = validate.errors
+      const res140 = ref98(data.decisions[qqq])
+      const suberr140 = ref98.errors
+      validate.errors = err140
+      if (!res140) {
+        validate.errors = [errorMerge(suberr140[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqq)]
         return false
       }
     }
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10164,17 +10260,17 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref88(data.body)
-  const suberr135 = ref88.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/body/$ref", "#/body")]
+  const err141 = validate.errors
+  const res141 = ref90(data.body)
+  const suberr141 = ref90.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10236,7 +10332,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref101 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10290,14 +10386,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let rrr = 0; rrr < data.inputs.length; rrr++) {
-    if (data.inputs[rrr] !== undefined && hasOwn(data.inputs, rrr)) {
-      if (!(typeof data.inputs[rrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+rrr }]
+  for (let sss = 0; sss < data.inputs.length; sss++) {
+    if (data.inputs[sss] !== undefined && hasOwn(data.inputs, sss)) {
+      if (!(typeof data.inputs[sss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+sss }]
         return false
       }
-      if (data.inputs[rrr].length > 10000 && stringLength(data.inputs[rrr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+rrr }]
+      if (data.inputs[sss].length > 10000 && stringLength(data.inputs[sss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+sss }]
         return false
       }
     }
@@ -10332,7 +10428,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10376,7 +10472,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10388,7 +10484,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10498,20 +10594,20 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref2(data.id)
-  const suberr136 = ref2.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/id/$ref", "#/id")]
+  const err142 = validate.errors
+  const res142 = ref2(data.id)
+  const suberr142 = ref2.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref39(data.well)
-  const suberr137 = ref39.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/well/$ref", "#/well")]
+  const err143 = validate.errors
+  const res143 = ref41(data.well)
+  const suberr143 = ref41.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -10548,20 +10644,20 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref82(data.severity)
-  const suberr138 = ref82.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/severity/$ref", "#/severity")]
+  const err144 = validate.errors
+  const res144 = ref84(data.severity)
+  const suberr144 = ref84.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref100(data.severityFactors)
-  const suberr139 = ref100.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err145 = validate.errors
+  const res145 = ref102(data.severityFactors)
+  const suberr145 = ref102.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -10730,12 +10826,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref101(data.rule)
-  const suberr140 = ref101.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/rule/$ref", "#/rule")]
+  const err146 = validate.errors
+  const res146 = ref103(data.rule)
+  const suberr146 = ref103.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -10746,14 +10842,14 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let sss = 0; sss < data.evidence.length; sss++) {
-    if (data.evidence[sss] !== undefined && hasOwn(data.evidence, sss)) {
-      const err141 = validate.errors
-      const res141 = ref102(data.evidence[sss])
-      const suberr141 = ref102.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/evidence/items/$ref", "#/evidence/"+sss)]
+  for (let ttt = 0; ttt < data.evidence.length; ttt++) {
+    if (data.evidence[ttt] !== undefined && hasOwn(data.evidence, ttt)) {
+      const err147 = validate.errors
+      const res147 = ref104(data.evidence[ttt])
+      const suberr147 = ref104.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/evidence/items/$ref", "#/evidence/"+ttt)]
         return false
       }
     }
@@ -10766,14 +10862,14 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let ttt = 0; ttt < data.relatedEvents.length; ttt++) {
-    if (data.relatedEvents[ttt] !== undefined && hasOwn(data.relatedEvents, ttt)) {
-      const err142 = validate.errors
-      const res142 = ref83(data.relatedEvents[ttt])
-      const suberr142 = ref83.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ttt)]
+  for (let uuu = 0; uuu < data.relatedEvents.length; uuu++) {
+    if (data.relatedEvents[uuu] !== undefined && hasOwn(data.relatedEvents, uuu)) {
+      const err148 = validate.errors
+      const res148 = ref85(data.relatedEvents[uuu])
+      const suberr148 = ref85.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuu)]
         return false
       }
     }
@@ -10788,25 +10884,25 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err143 = validate.errors
-  const res143 = ref103(data.status)
-  const suberr143 = ref103.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/status/$ref", "#/status")]
+  const err149 = validate.errors
+  const res149 = ref105(data.status)
+  const suberr149 = ref105.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref95(data.feedback)
-  const suberr144 = ref95.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err150 = validate.errors
+  const res150 = ref97(data.feedback)
+  const suberr150 = ref97.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10892,21 +10988,21 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqq = 0; qqq < data.body.length; qqq++) {
-    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
-      const err145 = validate.errors
-      const res145 = ref99(data.body[qqq])
-      const suberr145 = ref99.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+  for (let rrr = 0; rrr < data.body.length; rrr++) {
+    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
+      const err151 = validate.errors
+      const res151 = ref101(data.body[rrr])
+      const suberr151 = ref101.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10992,21 +11088,21 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuu = 0; uuu < data.body.length; uuu++) {
-    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err146 = validate.errors
-      const res146 = ref99(data.body[uuu])
-      const suberr146 = ref99.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+  for (let vvv = 0; vvv < data.body.length; vvv++) {
+    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
+      const err152 = validate.errors
+      const res152 = ref101(data.body[vvv])
+      const suberr152 = ref101.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11116,20 +11212,20 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref2(data.id)
-  const suberr147 = ref2.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/id/$ref", "#/id")]
+  const err153 = validate.errors
+  const res153 = ref2(data.id)
+  const suberr153 = ref2.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref39(data.well)
-  const suberr148 = ref39.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/well/$ref", "#/well")]
+  const err154 = validate.errors
+  const res154 = ref41(data.well)
+  const suberr154 = ref41.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -11340,11 +11436,11 @@ const ref106 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err149 = validate.errors
-    const res149 = ref101(data.rule)
-    const suberr149 = ref101.errors
-    validate.errors = err149
-    if (!res149) return false
+    const err155 = validate.errors
+    const res155 = ref103(data.rule)
+    const suberr155 = ref103.errors
+    validate.errors = err155
+    if (!res155) return false
     return true
   })()
   if (sub34) passes17++
@@ -11357,28 +11453,28 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref82(data.severity)
-  const suberr150 = ref82.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/severity/$ref", "#/severity")]
+  const err156 = validate.errors
+  const res156 = ref84(data.severity)
+  const suberr156 = ref84.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref100(data.severityFactors)
-  const suberr151 = ref100.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err157 = validate.errors
+  const res157 = ref102(data.severityFactors)
+  const suberr157 = ref102.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref103(data.status)
-  const suberr152 = ref103.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/status/$ref", "#/status")]
+  const err158 = validate.errors
+  const res158 = ref105(data.status)
+  const suberr158 = ref105.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -11391,113 +11487,13 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err153 = validate.errors
-  const res153 = ref95(data.feedback)
-  const suberr153 = ref95.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err159 = validate.errors
+  const res159 = ref97(data.feedback)
+  const suberr159 = ref97.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref105 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvv = 0; vvv < data.body.length; vvv++) {
-    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err154 = validate.errors
-      const res154 = ref106(data.body[vvv])
-      const suberr154 = ref106.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -11583,118 +11579,18 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
   for (let xxx = 0; xxx < data.body.length; xxx++) {
     if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
-      const err155 = validate.errors
-      const res155 = ref106(data.body[xxx])
-      const suberr155 = ref106.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref108 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err156 = validate.errors
-      const res156 = ref89(data.body[yyy])
-      const suberr156 = ref89.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+      const err160 = validate.errors
+      const res160 = ref108(data.body[xxx])
+      const suberr160 = ref108.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
         return false
       }
     }
@@ -11787,21 +11683,221 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzz = 0; zzz < data.body.length; zzz++) {
-    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
-      const err157 = validate.errors
-      const res157 = ref89(data.body[zzz])
-      const suberr157 = ref89.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
+  for (let yyy = 0; yyy < data.body.length; yyy++) {
+    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
+      const err161 = validate.errors
+      const res161 = ref108(data.body[yyy])
+      const suberr161 = ref108.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref110 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzz = 0; zzz < data.body.length; zzz++) {
+    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
+      const err162 = validate.errors
+      const res162 = ref91(data.body[zzz])
+      const suberr162 = ref91.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref111 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiii = 0; iiii < data.body.length; iiii++) {
+    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
+      const err163 = validate.errors
+      const res163 = ref91(data.body[iiii])
+      const suberr163 = ref91.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11853,7 +11949,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11985,21 +12081,21 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let iiii = 0; iiii < data.feedback.length; iiii++) {
-    if (data.feedback[iiii] !== undefined && hasOwn(data.feedback, iiii)) {
-      const err158 = validate.errors
-      const res158 = ref112(data.feedback[iiii])
-      const suberr158 = ref112.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/feedback/items/$ref", "#/feedback/"+iiii)]
+  for (let jjjj = 0; jjjj < data.feedback.length; jjjj++) {
+    if (data.feedback[jjjj] !== undefined && hasOwn(data.feedback, jjjj)) {
+      const err164 = validate.errors
+      const res164 = ref114(data.feedback[jjjj])
+      const suberr164 = ref114.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12051,17 +12147,17 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref111(data.body)
-  const suberr159 = ref111.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
+  const err165 = validate.errors
+  const res165 = ref113(data.body)
+  const suberr165 = ref113.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12109,7 +12205,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12195,29 +12291,29 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref2(data.id)
-  const suberr161 = ref2.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/id/$ref", "#/id")]
+  const err167 = validate.errors
+  const res167 = ref2(data.id)
+  const suberr167 = ref2.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref91(data.kind)
-  const suberr162 = ref91.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/kind/$ref", "#/kind")]
+  const err168 = validate.errors
+  const res168 = ref93(data.kind)
+  const suberr168 = ref93.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err163 = validate.errors
-    const res163 = ref21(data.variable)
-    const suberr163 = ref21.errors
-    validate.errors = err163
-    if (!res163) return false
+    const err169 = validate.errors
+    const res169 = ref23(data.variable)
+    const suberr169 = ref23.errors
+    validate.errors = err169
+    if (!res169) return false
     return true
   })()
   if (sub36) passes18++
@@ -12276,11 +12372,11 @@ const ref115 = function validate(data) {
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err164 = validate.errors
-    const res164 = ref101(data.rule)
-    const suberr164 = ref101.errors
-    validate.errors = err164
-    if (!res164) return false
+    const err170 = validate.errors
+    const res170 = ref103(data.rule)
+    const suberr170 = ref103.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
   if (sub38) passes19++
@@ -12311,14 +12407,14 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.inputs.length; kkkk++) {
-    if (data.inputs[kkkk] !== undefined && hasOwn(data.inputs, kkkk)) {
-      const err165 = validate.errors
-      const res165 = ref116(data.inputs[kkkk])
-      const suberr165 = ref116.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/inputs/items/$ref", "#/inputs/"+kkkk)]
+  for (let llll = 0; llll < data.inputs.length; llll++) {
+    if (data.inputs[llll] !== undefined && hasOwn(data.inputs, llll)) {
+      const err171 = validate.errors
+      const res171 = ref118(data.inputs[llll])
+      const suberr171 = ref118.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/inputs/items/$ref", "#/inputs/"+llll)]
         return false
       }
     }
@@ -12391,12 +12487,12 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err166 = validate.errors
-  const res166 = ref82(data.severity)
-  const suberr166 = ref82.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/severity/$ref", "#/severity")]
+  const err172 = validate.errors
+  const res172 = ref84(data.severity)
+  const suberr172 = ref84.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -12409,11 +12505,11 @@ const ref115 = function validate(data) {
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err167 = validate.errors
-    const res167 = ref100(data.severityFactors)
-    const suberr167 = ref100.errors
-    validate.errors = err167
-    if (!res167) return false
+    const err173 = validate.errors
+    const res173 = ref102(data.severityFactors)
+    const suberr173 = ref102.errors
+    validate.errors = err173
+    if (!res173) return false
     return true
   })()
   if (sub40) passes20++
@@ -12428,7 +12524,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12454,12 +12550,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref89(data.exception)
-  const suberr160 = ref89.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/exception/$ref", "#/exception")]
+  const err166 = validate.errors
+  const res166 = ref91(data.exception)
+  const suberr166 = ref91.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -12470,14 +12566,14 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.findings.length; jjjj++) {
-    if (data.findings[jjjj] !== undefined && hasOwn(data.findings, jjjj)) {
-      const err168 = validate.errors
-      const res168 = ref115(data.findings[jjjj])
-      const suberr168 = ref115.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/findings/items/$ref", "#/findings/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.findings.length; kkkk++) {
+    if (data.findings[kkkk] !== undefined && hasOwn(data.findings, kkkk)) {
+      const err174 = validate.errors
+      const res174 = ref117(data.findings[kkkk])
+      const suberr174 = ref117.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/findings/items/$ref", "#/findings/"+kkkk)]
         return false
       }
     }
@@ -12490,14 +12586,14 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let llll = 0; llll < data.changes.length; llll++) {
-    if (data.changes[llll] !== undefined && hasOwn(data.changes, llll)) {
-      const err169 = validate.errors
-      const res169 = ref81(data.changes[llll])
-      const suberr169 = ref81.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/changes/items/$ref", "#/changes/"+llll)]
+  for (let mmmm = 0; mmmm < data.changes.length; mmmm++) {
+    if (data.changes[mmmm] !== undefined && hasOwn(data.changes, mmmm)) {
+      const err175 = validate.errors
+      const res175 = ref83(data.changes[mmmm])
+      const suberr175 = ref83.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/changes/items/$ref", "#/changes/"+mmmm)]
         return false
       }
     }
@@ -12510,14 +12606,14 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.earlier.length; mmmm++) {
-    if (data.earlier[mmmm] !== undefined && hasOwn(data.earlier, mmmm)) {
-      const err170 = validate.errors
-      const res170 = ref89(data.earlier[mmmm])
-      const suberr170 = ref89.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/earlier/items/$ref", "#/earlier/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.earlier.length; nnnn++) {
+    if (data.earlier[nnnn] !== undefined && hasOwn(data.earlier, nnnn)) {
+      const err176 = validate.errors
+      const res176 = ref91(data.earlier[nnnn])
+      const suberr176 = ref91.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/earlier/items/$ref", "#/earlier/"+nnnn)]
         return false
       }
     }
@@ -12530,21 +12626,21 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.decisions.length; nnnn++) {
-    if (data.decisions[nnnn] !== undefined && hasOwn(data.decisions, nnnn)) {
-      const err171 = validate.errors
-      const res171 = ref96(data.decisions[nnnn])
-      const suberr171 = ref96.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnn)]
+  for (let oooo = 0; oooo < data.decisions.length; oooo++) {
+    if (data.decisions[oooo] !== undefined && hasOwn(data.decisions, oooo)) {
+      const err177 = validate.errors
+      const res177 = ref98(data.decisions[oooo])
+      const suberr177 = ref98.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/decisions/items/$ref", "#/decisions/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12562,17 +12658,17 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref114(data.body)
-  const suberr172 = ref114.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/body/$ref", "#/body")]
+  const err178 = validate.errors
+  const res178 = ref116(data.body)
+  const suberr178 = ref116.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12624,21 +12720,21 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err173 = validate.errors
-      const res173 = ref94(data.body[oooo])
-      const suberr173 = ref94.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+      const err179 = validate.errors
+      const res179 = ref96(data.body[pppp])
+      const suberr179 = ref96.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12664,12 +12760,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref2(data.id)
-  const suberr174 = ref2.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/id/$ref", "#/id")]
+  const err180 = validate.errors
+  const res180 = ref2(data.id)
+  const suberr180 = ref2.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12688,14 +12784,14 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.parentIds.length; qqqq++) {
-    if (data.parentIds[qqqq] !== undefined && hasOwn(data.parentIds, qqqq)) {
-      const err175 = validate.errors
-      const res175 = ref2(data.parentIds[qqqq])
-      const suberr175 = ref2.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.parentIds.length; rrrr++) {
+    if (data.parentIds[rrrr] !== undefined && hasOwn(data.parentIds, rrrr)) {
+      const err181 = validate.errors
+      const res181 = ref2(data.parentIds[rrrr])
+      const suberr181 = ref2.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rrrr)]
         return false
       }
     }
@@ -12715,62 +12811,6 @@ const ref119 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref118 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err176 = validate.errors
-      const res176 = ref119(data.body[pppp])
-      const suberr176 = ref119.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -12816,70 +12856,14 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
-    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
-      const err177 = validate.errors
-      const res177 = ref119(data.body[rrrr])
-      const suberr177 = ref119.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref121 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err178 = validate.errors
-      const res178 = ref119(data.body[ssss])
-      const suberr178 = ref119.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
+    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+      const err182 = validate.errors
+      const res182 = ref121(data.body[qqqq])
+      const suberr182 = ref121.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
@@ -12928,14 +12912,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err179 = validate.errors
-      const res179 = ref119(data.body[tttt])
-      const suberr179 = ref119.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+      const err183 = validate.errors
+      const res183 = ref121(data.body[ssss])
+      const suberr183 = ref121.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
@@ -12984,14 +12968,14 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
-    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
-      const err180 = validate.errors
-      const res180 = ref119(data.body[uuuu])
-      const suberr180 = ref119.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err184 = validate.errors
+      const res184 = ref121(data.body[tttt])
+      const suberr184 = ref121.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
@@ -13040,41 +13024,129 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err181 = validate.errors
-      const res181 = ref119(data.body[vvvv])
-      const suberr181 = ref119.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
+    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
+      const err185 = validate.errors
+      const res185 = ref121(data.body[uuuu])
+      const suberr185 = ref121.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
+    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
+      const err186 = validate.errors
+      const res186 = ref121(data.body[vvvv])
+      const suberr186 = ref121.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
+    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
+      const err187 = validate.errors
+      const res187 = ref121(data.body[xxxx])
+      const suberr187 = ref121.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -13090,7 +13162,31 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref130 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref131 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13140,12 +13236,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref2(data.id)
-  const suberr182 = ref2.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/id/$ref", "#/id")]
+  const err188 = validate.errors
+  const res188 = ref2(data.id)
+  const suberr188 = ref2.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13166,28 +13262,28 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err183 = validate.errors
-  const res183 = ref2(data.fieldId)
-  const suberr183 = ref2.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err189 = validate.errors
+  const res189 = ref2(data.fieldId)
+  const suberr189 = ref2.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref2(data.areaId)
-  const suberr184 = ref2.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err190 = validate.errors
+  const res190 = ref2(data.areaId)
+  const suberr190 = ref2.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref2(data.businessUnitId)
-  const suberr185 = ref2.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err191 = validate.errors
+  const res191 = ref2(data.businessUnitId)
+  const suberr191 = ref2.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -13198,24 +13294,24 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.wellGroupIds.length; yyyy++) {
-    if (data.wellGroupIds[yyyy] !== undefined && hasOwn(data.wellGroupIds, yyyy)) {
-      const err186 = validate.errors
-      const res186 = ref2(data.wellGroupIds[yyyy])
-      const suberr186 = ref2.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.wellGroupIds.length; zzzz++) {
+    if (data.wellGroupIds[zzzz] !== undefined && hasOwn(data.wellGroupIds, zzzz)) {
+      const err192 = validate.errors
+      const res192 = ref2(data.wellGroupIds[zzzz])
+      const suberr192 = ref2.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zzzz)]
         return false
       }
     }
   }
-  const err187 = validate.errors
-  const res187 = ref127(data.methodOfProduction)
-  const suberr187 = ref127.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err193 = validate.errors
+  const res193 = ref129(data.methodOfProduction)
+  const suberr193 = ref129.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -13228,25 +13324,25 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err188 = validate.errors
-  const res188 = ref128(data.status)
-  const suberr188 = ref128.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/status/$ref", "#/status")]
+  const err194 = validate.errors
+  const res194 = ref130(data.status)
+  const suberr194 = ref130.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref129(data.flowKind)
-  const suberr189 = ref129.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err195 = validate.errors
+  const res195 = ref131(data.flowKind)
+  const suberr195 = ref131.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13288,21 +13384,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err190 = validate.errors
-      const res190 = ref126(data.body[xxxx])
-      const suberr190 = ref126.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err196 = validate.errors
+      const res196 = ref128(data.body[yyyy])
+      const suberr196 = ref128.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13312,19 +13408,19 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.length; jjjjj++) {
-    if (data[jjjjj] !== undefined && hasOwn(data, jjjjj)) {
-      if (!(typeof data[jjjjj] === "number" || data[jjjjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjjjj }]
+  for (let kkkkk = 0; kkkkk < data.length; kkkkk++) {
+    if (data[kkkkk] !== undefined && hasOwn(data, kkkkk)) {
+      if (!(typeof data[kkkkk] === "number" || data[kkkkk] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkk }]
         return false
       }
-      if (typeof data[jjjjj] === "number") {
-        if (!(-1000000000000000 <= data[jjjjj])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+jjjjj }]
+      if (typeof data[kkkkk] === "number") {
+        if (!(-1000000000000000 <= data[kkkkk])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+kkkkk }]
           return false
         }
-        if (!(1000000000000000 >= data[jjjjj])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+jjjjj }]
+        if (!(1000000000000000 >= data[kkkkk])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+kkkkk }]
           return false
         }
       }
@@ -13332,7 +13428,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13358,12 +13454,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref21(data.variable)
-  const suberr207 = ref21.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/variable/$ref", "#/variable")]
+  const err213 = validate.errors
+  const res213 = ref23(data.variable)
+  const suberr213 = ref23.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13404,7 +13500,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13502,20 +13598,20 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref39(data.well)
-  const suberr191 = ref39.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/well/$ref", "#/well")]
+  const err197 = validate.errors
+  const res197 = ref41(data.well)
+  const suberr197 = ref41.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref129(data.flowKind)
-  const suberr192 = ref129.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err198 = validate.errors
+  const res198 = ref131(data.flowKind)
+  const suberr198 = ref131.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -13542,14 +13638,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.day.length; zzzz++) {
-    if (data.day[zzzz] !== undefined && hasOwn(data.day, zzzz)) {
-      if (!(typeof data.day[zzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzz }]
+  for (let iiiii = 0; iiiii < data.day.length; iiiii++) {
+    if (data.day[iiiii] !== undefined && hasOwn(data.day, iiiii)) {
+      if (!(typeof data.day[iiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiii }]
         return false
       }
-      if (!format3.test(data.day[zzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzz }]
+      if (!format3.test(data.day[iiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiii }]
         return false
       }
     }
@@ -13562,124 +13658,124 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.dayHours.length; iiiii++) {
-    if (data.dayHours[iiiii] !== undefined && hasOwn(data.dayHours, iiiii)) {
-      if (!(typeof data.dayHours[iiiii] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+iiiii }]
+  for (let jjjjj = 0; jjjjj < data.dayHours.length; jjjjj++) {
+    if (data.dayHours[jjjjj] !== undefined && hasOwn(data.dayHours, jjjjj)) {
+      if (!(typeof data.dayHours[jjjjj] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+jjjjj }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[iiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+iiiii }]
+      if (!(-1000000000000000 <= data.dayHours[jjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+jjjjj }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[iiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+iiiii }]
+      if (!(1000000000000000 >= data.dayHours[jjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+jjjjj }]
         return false
       }
     }
   }
-  const err193 = validate.errors
-  const res193 = ref132(data.hours)
-  const suberr193 = ref132.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err194 = validate.errors
-  const res194 = ref132(data.oil)
-  const suberr194 = ref132.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err195 = validate.errors
-  const res195 = ref132(data.gas)
-  const suberr195 = ref132.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err196 = validate.errors
-  const res196 = ref132(data.water)
-  const suberr196 = ref132.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err197 = validate.errors
-  const res197 = ref132(data.waterInjected)
-  const suberr197 = ref132.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err198 = validate.errors
-  const res198 = ref132(data.normalisedOil)
-  const suberr198 = ref132.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
   const err199 = validate.errors
-  const res199 = ref132(data.normalisedLiquid)
-  const suberr199 = ref132.errors
+  const res199 = ref134(data.hours)
+  const suberr199 = ref134.errors
   validate.errors = err199
   if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr199[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err200 = validate.errors
-  const res200 = ref132(data.waterCut)
-  const suberr200 = ref132.errors
+  const res200 = ref134(data.oil)
+  const suberr200 = ref134.errors
   validate.errors = err200
   if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr200[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err201 = validate.errors
-  const res201 = ref132(data.gor)
-  const suberr201 = ref132.errors
+  const res201 = ref134(data.gas)
+  const suberr201 = ref134.errors
   validate.errors = err201
   if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr201[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err202 = validate.errors
-  const res202 = ref132(data.chokePct)
-  const suberr202 = ref132.errors
+  const res202 = ref134(data.water)
+  const suberr202 = ref134.errors
   validate.errors = err202
   if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr202[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err203 = validate.errors
-  const res203 = ref132(data.wellheadPressure)
-  const suberr203 = ref132.errors
+  const res203 = ref134(data.waterInjected)
+  const suberr203 = ref134.errors
   validate.errors = err203
   if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr203[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err204 = validate.errors
-  const res204 = ref132(data.downholePressure)
-  const suberr204 = ref132.errors
+  const res204 = ref134(data.normalisedOil)
+  const suberr204 = ref134.errors
   validate.errors = err204
   if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr204[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err205 = validate.errors
-  const res205 = ref132(data.potentialOil)
-  const suberr205 = ref132.errors
+  const res205 = ref134(data.normalisedLiquid)
+  const suberr205 = ref134.errors
   validate.errors = err205
   if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr205[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err206 = validate.errors
+  const res206 = ref134(data.waterCut)
+  const suberr206 = ref134.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err207 = validate.errors
+  const res207 = ref134(data.gor)
+  const suberr207 = ref134.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err208 = validate.errors
+  const res208 = ref134(data.chokePct)
+  const suberr208 = ref134.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err209 = validate.errors
+  const res209 = ref134(data.wellheadPressure)
+  const suberr209 = ref134.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err210 = validate.errors
+  const res210 = ref134(data.downholePressure)
+  const suberr210 = ref134.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err211 = validate.errors
+  const res211 = ref134(data.potentialOil)
+  const suberr211 = ref134.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -13690,14 +13786,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.quality.length; kkkkk++) {
-    if (data.quality[kkkkk] !== undefined && hasOwn(data.quality, kkkkk)) {
-      const err206 = validate.errors
-      const res206 = ref32(data.quality[kkkkk])
-      const suberr206 = ref32.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkk)]
+  for (let lllll = 0; lllll < data.quality.length; lllll++) {
+    if (data.quality[lllll] !== undefined && hasOwn(data.quality, lllll)) {
+      const err212 = validate.errors
+      const res212 = ref34(data.quality[lllll])
+      const suberr212 = ref34.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/quality/items/$ref", "#/quality/"+lllll)]
         return false
       }
     }
@@ -13710,10 +13806,10 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let lllll = 0; lllll < data.valid.length; lllll++) {
-    if (data.valid[lllll] !== undefined && hasOwn(data.valid, lllll)) {
-      if (!(typeof data.valid[lllll] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+lllll }]
+  for (let mmmmm = 0; mmmmm < data.valid.length; mmmmm++) {
+    if (data.valid[mmmmm] !== undefined && hasOwn(data.valid, mmmmm)) {
+      if (!(typeof data.valid[mmmmm] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+mmmmm }]
         return false
       }
     }
@@ -13726,14 +13822,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.stepMeans.length; mmmmm++) {
-    if (data.stepMeans[mmmmm] !== undefined && hasOwn(data.stepMeans, mmmmm)) {
-      const err208 = validate.errors
-      const res208 = ref133(data.stepMeans[mmmmm])
-      const suberr208 = ref133.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.stepMeans.length; nnnnn++) {
+    if (data.stepMeans[nnnnn] !== undefined && hasOwn(data.stepMeans, nnnnn)) {
+      const err214 = validate.errors
+      const res214 = ref135(data.stepMeans[nnnnn])
+      const suberr214 = ref135.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnn)]
         return false
       }
     }
@@ -13746,21 +13842,21 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.events.length; nnnnn++) {
-    if (data.events[nnnnn] !== undefined && hasOwn(data.events, nnnnn)) {
-      const err209 = validate.errors
-      const res209 = ref83(data.events[nnnnn])
-      const suberr209 = ref83.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/events/items/$ref", "#/events/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.events.length; ooooo++) {
+    if (data.events[ooooo] !== undefined && hasOwn(data.events, ooooo)) {
+      const err215 = validate.errors
+      const res215 = ref85(data.events[ooooo])
+      const suberr215 = ref85.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/events/items/$ref", "#/events/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13812,17 +13908,17 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err210 = validate.errors
-  const res210 = ref131(data.body)
-  const suberr210 = ref131.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
+  const err216 = validate.errors
+  const res216 = ref133(data.body)
+  const suberr216 = ref133.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13836,12 +13932,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref2(data.id)
-  const suberr212 = ref2.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
+  const err218 = validate.errors
+  const res218 = ref2(data.id)
+  const suberr218 = ref2.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13854,7 +13950,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14022,7 +14118,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14188,17 +14284,17 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err220 = validate.errors
-  const res220 = ref32(data.quality)
-  const suberr220 = ref32.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/quality/$ref", "#/quality")]
+  const err226 = validate.errors
+  const res226 = ref34(data.quality)
+  const suberr226 = ref34.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14264,12 +14360,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref2(data.id)
-  const suberr222 = ref2.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/id/$ref", "#/id")]
+  const err228 = validate.errors
+  const res228 = ref2(data.id)
+  const suberr228 = ref2.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -14430,7 +14526,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14452,12 +14548,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref31(data.method)
-  const suberr224 = ref31.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/method/$ref", "#/method")]
+  const err230 = validate.errors
+  const res230 = ref33(data.method)
+  const suberr230 = ref33.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -14490,7 +14586,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14556,12 +14652,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref39(data.well)
-  const suberr211 = ref39.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
+  const err217 = validate.errors
+  const res217 = ref41(data.well)
+  const suberr217 = ref41.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -14574,20 +14670,20 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref136(data.businessUnit)
-  const suberr213 = ref136.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err219 = validate.errors
+  const res219 = ref138(data.businessUnit)
+  const suberr219 = ref138.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref136(data.area)
-  const suberr214 = ref136.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/area/$ref", "#/area")]
+  const err220 = validate.errors
+  const res220 = ref138(data.area)
+  const suberr220 = ref138.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -14598,24 +14694,24 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.wellGroups.length; ooooo++) {
-    if (data.wellGroups[ooooo] !== undefined && hasOwn(data.wellGroups, ooooo)) {
-      const err215 = validate.errors
-      const res215 = ref136(data.wellGroups[ooooo])
-      const suberr215 = ref136.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.wellGroups.length; ppppp++) {
+    if (data.wellGroups[ppppp] !== undefined && hasOwn(data.wellGroups, ppppp)) {
+      const err221 = validate.errors
+      const res221 = ref138(data.wellGroups[ppppp])
+      const suberr221 = ref138.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ppppp)]
         return false
       }
     }
   }
-  const err216 = validate.errors
-  const res216 = ref127(data.methodOfProduction)
-  const suberr216 = ref127.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err222 = validate.errors
+  const res222 = ref129(data.methodOfProduction)
+  const suberr222 = ref129.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14628,20 +14724,20 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref128(data.status)
-  const suberr217 = ref128.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/status/$ref", "#/status")]
+  const err223 = validate.errors
+  const res223 = ref130(data.status)
+  const suberr223 = ref130.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref129(data.flowKind)
-  const suberr218 = ref129.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err224 = validate.errors
+  const res224 = ref131(data.flowKind)
+  const suberr224 = ref131.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -14666,11 +14762,11 @@ const ref135 = function validate(data) {
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err219 = validate.errors
-    const res219 = ref137(data.pump)
-    const suberr219 = ref137.errors
-    validate.errors = err219
-    if (!res219) return false
+    const err225 = validate.errors
+    const res225 = ref139(data.pump)
+    const suberr225 = ref139.errors
+    validate.errors = err225
+    if (!res225) return false
     return true
   })()
   if (sub42) passes21++
@@ -14685,11 +14781,11 @@ const ref135 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err221 = validate.errors
-    const res221 = ref138(data.lastRow)
-    const suberr221 = ref138.errors
-    validate.errors = err221
-    if (!res221) return false
+    const err227 = validate.errors
+    const res227 = ref140(data.lastRow)
+    const suberr227 = ref140.errors
+    validate.errors = err227
+    if (!res227) return false
     return true
   })()
   if (sub44) passes22++
@@ -14704,11 +14800,11 @@ const ref135 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err223 = validate.errors
-    const res223 = ref139(data.lastTest)
-    const suberr223 = ref139.errors
-    validate.errors = err223
-    if (!res223) return false
+    const err229 = validate.errors
+    const res229 = ref141(data.lastTest)
+    const suberr229 = ref141.errors
+    validate.errors = err229
+    if (!res229) return false
     return true
   })()
   if (sub46) passes23++
@@ -14729,237 +14825,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.potentials.length; ppppp++) {
-    if (data.potentials[ppppp] !== undefined && hasOwn(data.potentials, ppppp)) {
-      const err225 = validate.errors
-      const res225 = ref140(data.potentials[ppppp])
-      const suberr225 = ref140.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/potentials/items/$ref", "#/potentials/"+ppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref134 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err226 = validate.errors
-  const res226 = ref135(data.body)
-  const suberr226 = ref135.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref142 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err227 = validate.errors
-  const res227 = ref39(data.well)
-  const suberr227 = ref39.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let qqqqq = 0; qqqqq < data.events.length; qqqqq++) {
-    if (data.events[qqqqq] !== undefined && hasOwn(data.events, qqqqq)) {
-      const err228 = validate.errors
-      const res228 = ref83(data.events[qqqqq])
-      const suberr228 = ref83.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/events/items/$ref", "#/events/"+qqqqq)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let rrrrr = 0; rrrrr < data.tests.length; rrrrr++) {
-    if (data.tests[rrrrr] !== undefined && hasOwn(data.tests, rrrrr)) {
-      const err229 = validate.errors
-      const res229 = ref139(data.tests[rrrrr])
-      const suberr229 = ref139.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/tests/items/$ref", "#/tests/"+rrrrr)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let sssss = 0; sssss < data.stepMeans.length; sssss++) {
-    if (data.stepMeans[sssss] !== undefined && hasOwn(data.stepMeans, sssss)) {
-      const err230 = validate.errors
-      const res230 = ref133(data.stepMeans[sssss])
-      const suberr230 = ref133.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+sssss)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let ttttt = 0; ttttt < data.losses.length; ttttt++) {
-    if (data.losses[ttttt] !== undefined && hasOwn(data.losses, ttttt)) {
+  for (let qqqqq = 0; qqqqq < data.potentials.length; qqqqq++) {
+    if (data.potentials[qqqqq] !== undefined && hasOwn(data.potentials, qqqqq)) {
       const err231 = validate.errors
-      const res231 = ref33(data.losses[ttttt])
-      const suberr231 = ref33.errors
+      const res231 = ref142(data.potentials[qqqqq])
+      const suberr231 = ref142.errors
       validate.errors = err231
       if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/losses/items/$ref", "#/losses/"+ttttt)]
+        validate.errors = [errorMerge(suberr231[0], "#/properties/potentials/items/$ref", "#/potentials/"+qqqqq)]
         return false
       }
     }
   }
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
   return true
 };
-const ref141 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15012,8 +14892,8 @@ const ref141 = function validate(data) {
     }
   }
   const err232 = validate.errors
-  const res232 = ref142(data.body)
-  const suberr232 = ref142.errors
+  const res232 = ref137(data.body)
+  const suberr232 = ref137.errors
   validate.errors = err232
   if (!res232) {
     validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
@@ -15021,7 +14901,223 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref144 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err233 = validate.errors
+  const res233 = ref41(data.well)
+  const suberr233 = ref41.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let rrrrr = 0; rrrrr < data.events.length; rrrrr++) {
+    if (data.events[rrrrr] !== undefined && hasOwn(data.events, rrrrr)) {
+      const err234 = validate.errors
+      const res234 = ref85(data.events[rrrrr])
+      const suberr234 = ref85.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/events/items/$ref", "#/events/"+rrrrr)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let sssss = 0; sssss < data.tests.length; sssss++) {
+    if (data.tests[sssss] !== undefined && hasOwn(data.tests, sssss)) {
+      const err235 = validate.errors
+      const res235 = ref141(data.tests[sssss])
+      const suberr235 = ref141.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/tests/items/$ref", "#/tests/"+sssss)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let ttttt = 0; ttttt < data.stepMeans.length; ttttt++) {
+    if (data.stepMeans[ttttt] !== undefined && hasOwn(data.stepMeans, ttttt)) {
+      const err236 = validate.errors
+      const res236 = ref135(data.stepMeans[ttttt])
+      const suberr236 = ref135.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ttttt)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let uuuuu = 0; uuuuu < data.losses.length; uuuuu++) {
+    if (data.losses[uuuuu] !== undefined && hasOwn(data.losses, uuuuu)) {
+      const err237 = validate.errors
+      const res237 = ref35(data.losses[uuuuu])
+      const suberr237 = ref35.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/losses/items/$ref", "#/losses/"+uuuuu)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
+  }
+  return true
+};
+const ref143 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err238 = validate.errors
+  const res238 = ref144(data.body)
+  const suberr238 = ref144.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15033,7 +15129,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15051,12 +15147,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref146(data.name)
-  const suberr235 = ref146.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/name/$ref", "#/name")]
+  const err241 = validate.errors
+  const res241 = ref148(data.name)
+  const suberr241 = ref148.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15075,19 +15171,19 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.values.length; yyyyy++) {
-    if (data.values[yyyyy] !== undefined && hasOwn(data.values, yyyyy)) {
-      if (!(typeof data.values[yyyyy] === "number" || data.values[yyyyy] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyy }]
+  for (let zzzzz = 0; zzzzz < data.values.length; zzzzz++) {
+    if (data.values[zzzzz] !== undefined && hasOwn(data.values, zzzzz)) {
+      if (!(typeof data.values[zzzzz] === "number" || data.values[zzzzz] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+zzzzz }]
         return false
       }
-      if (typeof data.values[yyyyy] === "number") {
-        if (!(-1000000000000000 <= data.values[yyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyy }]
+      if (typeof data.values[zzzzz] === "number") {
+        if (!(-1000000000000000 <= data.values[zzzzz])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+zzzzz }]
           return false
         }
-        if (!(1000000000000000 >= data.values[yyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyy }]
+        if (!(1000000000000000 >= data.values[zzzzz])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+zzzzz }]
           return false
         }
       }
@@ -15095,7 +15191,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15145,12 +15241,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref39(data.well)
-  const suberr233 = ref39.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+  const err239 = validate.errors
+  const res239 = ref41(data.well)
+  const suberr239 = ref41.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -15219,14 +15315,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.at.length; uuuuu++) {
-    if (data.at[uuuuu] !== undefined && hasOwn(data.at, uuuuu)) {
-      if (!(typeof data.at[uuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuu }]
+  for (let vvvvv = 0; vvvvv < data.at.length; vvvvv++) {
+    if (data.at[vvvvv] !== undefined && hasOwn(data.at, vvvvv)) {
+      if (!(typeof data.at[vvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+vvvvv }]
         return false
       }
-      if (!format1.test(data.at[uuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuu }]
+      if (!format1.test(data.at[vvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+vvvvv }]
         return false
       }
     }
@@ -15239,14 +15335,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.quality.length; vvvvv++) {
-    if (data.quality[vvvvv] !== undefined && hasOwn(data.quality, vvvvv)) {
-      const err234 = validate.errors
-      const res234 = ref32(data.quality[vvvvv])
-      const suberr234 = ref32.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.quality.length; xxxxx++) {
+    if (data.quality[xxxxx] !== undefined && hasOwn(data.quality, xxxxx)) {
+      const err240 = validate.errors
+      const res240 = ref34(data.quality[xxxxx])
+      const suberr240 = ref34.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxx)]
         return false
       }
     }
@@ -15259,14 +15355,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.signals.length; xxxxx++) {
-    if (data.signals[xxxxx] !== undefined && hasOwn(data.signals, xxxxx)) {
-      const err236 = validate.errors
-      const res236 = ref145(data.signals[xxxxx])
-      const suberr236 = ref145.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.signals.length; yyyyy++) {
+    if (data.signals[yyyyy] !== undefined && hasOwn(data.signals, yyyyy)) {
+      const err242 = validate.errors
+      const res242 = ref147(data.signals[yyyyy])
+      const suberr242 = ref147.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/signals/items/$ref", "#/signals/"+yyyyy)]
         return false
       }
     }
@@ -15279,21 +15375,21 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.events.length; zzzzz++) {
-    if (data.events[zzzzz] !== undefined && hasOwn(data.events, zzzzz)) {
-      const err237 = validate.errors
-      const res237 = ref83(data.events[zzzzz])
-      const suberr237 = ref83.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/events/items/$ref", "#/events/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
+    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
+      const err243 = validate.errors
+      const res243 = ref85(data.events[iiiiii])
+      const suberr243 = ref85.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15345,17 +15441,17 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err238 = validate.errors
-  const res238 = ref144(data.body)
-  const suberr238 = ref144.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
+  const err244 = validate.errors
+  const res244 = ref146(data.body)
+  const suberr244 = ref146.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15367,7 +15463,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15415,17 +15511,17 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err242 = validate.errors
-  const res242 = ref149(data.sensitivity)
-  const suberr242 = ref149.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err248 = validate.errors
+  const res248 = ref151(data.sensitivity)
+  const suberr248 = ref151.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15451,28 +15547,28 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref39(data.well)
-  const suberr239 = ref39.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
+  const err245 = validate.errors
+  const res245 = ref41(data.well)
+  const suberr245 = ref41.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref149(data.sensitivity)
-  const suberr240 = ref149.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err246 = validate.errors
+  const res246 = ref151(data.sensitivity)
+  const suberr246 = ref151.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref85(data.version)
-  const suberr241 = ref85.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/version/$ref", "#/version")]
+  const err247 = validate.errors
+  const res247 = ref87(data.version)
+  const suberr247 = ref87.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -15487,21 +15583,21 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.choices.length; iiiiii++) {
-    if (data.choices[iiiiii] !== undefined && hasOwn(data.choices, iiiiii)) {
-      const err243 = validate.errors
-      const res243 = ref150(data.choices[iiiiii])
-      const suberr243 = ref150.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.choices.length; jjjjjj++) {
+    if (data.choices[jjjjjj] !== undefined && hasOwn(data.choices, jjjjjj)) {
+      const err249 = validate.errors
+      const res249 = ref152(data.choices[jjjjjj])
+      const suberr249 = ref152.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/choices/items/$ref", "#/choices/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15519,24 +15615,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref148(data.body)
-  const suberr244 = ref148.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref155 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  const err250 = validate.errors
+  const res250 = ref150(data.body)
+  const suberr250 = ref150.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15553,7 +15637,19 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref159 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15567,25 +15663,25 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref157(data.name)
-  const suberr248 = ref157.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/name/$ref", "#/name")]
+  const err254 = validate.errors
+  const res254 = ref159(data.name)
+  const suberr254 = ref159.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref132(data.values)
-  const suberr249 = ref132.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/values/$ref", "#/values")]
+  const err255 = validate.errors
+  const res255 = ref134(data.values)
+  const suberr255 = ref134.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15607,12 +15703,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref155(data.track)
-  const suberr247 = ref155.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/track/$ref", "#/track")]
+  const err253 = validate.errors
+  const res253 = ref157(data.track)
+  const suberr253 = ref157.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15631,14 +15727,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let llllll = 0; llllll < data.day.length; llllll++) {
-    if (data.day[llllll] !== undefined && hasOwn(data.day, llllll)) {
-      if (!(typeof data.day[llllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+llllll }]
+  for (let mmmmmm = 0; mmmmmm < data.day.length; mmmmmm++) {
+    if (data.day[mmmmmm] !== undefined && hasOwn(data.day, mmmmmm)) {
+      if (!(typeof data.day[mmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmm }]
         return false
       }
-      if (!format3.test(data.day[llllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+llllll }]
+      if (!format3.test(data.day[mmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmm }]
         return false
       }
     }
@@ -15651,21 +15747,21 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.lines.length; mmmmmm++) {
-    if (data.lines[mmmmmm] !== undefined && hasOwn(data.lines, mmmmmm)) {
-      const err250 = validate.errors
-      const res250 = ref156(data.lines[mmmmmm])
-      const suberr250 = ref156.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/lines/items/$ref", "#/lines/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.lines.length; nnnnnn++) {
+    if (data.lines[nnnnnn] !== undefined && hasOwn(data.lines, nnnnnn)) {
+      const err256 = validate.errors
+      const res256 = ref158(data.lines[nnnnnn])
+      const suberr256 = ref158.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15687,20 +15783,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref39(data.well)
-  const suberr245 = ref39.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
+  const err251 = validate.errors
+  const res251 = ref41(data.well)
+  const suberr251 = ref41.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref129(data.flowKind)
-  const suberr246 = ref129.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err252 = validate.errors
+  const res252 = ref131(data.flowKind)
+  const suberr252 = ref131.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -15723,21 +15819,21 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.tracks.length; kkkkkk++) {
-    if (data.tracks[kkkkkk] !== undefined && hasOwn(data.tracks, kkkkkk)) {
-      const err251 = validate.errors
-      const res251 = ref154(data.tracks[kkkkkk])
-      const suberr251 = ref154.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/tracks/items/$ref", "#/tracks/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.tracks.length; llllll++) {
+    if (data.tracks[llllll] !== undefined && hasOwn(data.tracks, llllll)) {
+      const err257 = validate.errors
+      const res257 = ref156(data.tracks[llllll])
+      const suberr257 = ref156.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/tracks/items/$ref", "#/tracks/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15795,21 +15891,21 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.wells.length; jjjjjj++) {
-    if (data.wells[jjjjjj] !== undefined && hasOwn(data.wells, jjjjjj)) {
-      const err252 = validate.errors
-      const res252 = ref153(data.wells[jjjjjj])
-      const suberr252 = ref153.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.wells.length; kkkkkk++) {
+    if (data.wells[kkkkkk] !== undefined && hasOwn(data.wells, kkkkkk)) {
+      const err258 = validate.errors
+      const res258 = ref155(data.wells[kkkkkk])
+      const suberr258 = ref155.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15861,17 +15957,17 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err253 = validate.errors
-  const res253 = ref152(data.body)
-  const suberr253 = ref152.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
+  const err259 = validate.errors
+  const res259 = ref154(data.body)
+  const suberr259 = ref154.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15883,7 +15979,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15897,12 +15993,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref161(data.kind)
-  const suberr254 = ref161.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/kind/$ref", "#/kind")]
+  const err260 = validate.errors
+  const res260 = ref163(data.kind)
+  const suberr260 = ref163.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -15919,7 +16015,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15959,7 +16055,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15973,12 +16069,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref2(data.id)
-  const suberr260 = ref2.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/id/$ref", "#/id")]
+  const err266 = validate.errors
+  const res266 = ref2(data.id)
+  const suberr266 = ref2.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15991,7 +16087,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16027,7 +16123,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16049,12 +16145,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref21(data.variable)
-  const suberr264 = ref21.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/variable/$ref", "#/variable")]
+  const err270 = validate.errors
+  const res270 = ref23(data.variable)
+  const suberr270 = ref23.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -16091,7 +16187,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16161,20 +16257,20 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref161(data.kind)
-  const suberr256 = ref161.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/kind/$ref", "#/kind")]
+  const err262 = validate.errors
+  const res262 = ref163(data.kind)
+  const suberr262 = ref163.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref2(data.id)
-  const suberr257 = ref2.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
+  const err263 = validate.errors
+  const res263 = ref2(data.id)
+  const suberr263 = ref2.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16193,25 +16289,25 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.marks.length; pppppp++) {
-    if (data.marks[pppppp] !== undefined && hasOwn(data.marks, pppppp)) {
-      const err258 = validate.errors
-      const res258 = ref163(data.marks[pppppp])
-      const suberr258 = ref163.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/marks/items/$ref", "#/marks/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.marks.length; qqqqqq++) {
+    if (data.marks[qqqqqq] !== undefined && hasOwn(data.marks, qqqqqq)) {
+      const err264 = validate.errors
+      const res264 = ref165(data.marks[qqqqqq])
+      const suberr264 = ref165.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqq)]
         return false
       }
     }
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err259 = validate.errors
-    const res259 = ref39(data.well)
-    const suberr259 = ref39.errors
-    validate.errors = err259
-    if (!res259) return false
+    const err265 = validate.errors
+    const res265 = ref41(data.well)
+    const suberr265 = ref41.errors
+    validate.errors = err265
+    if (!res265) return false
     return true
   })()
   if (sub48) passes24++
@@ -16224,12 +16320,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref164(data.field)
-  const suberr261 = ref164.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/field/$ref", "#/field")]
+  const err267 = validate.errors
+  const res267 = ref166(data.field)
+  const suberr267 = ref166.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -16270,11 +16366,11 @@ const ref162 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err262 = validate.errors
-    const res262 = ref82(data.severity)
-    const suberr262 = ref82.errors
-    validate.errors = err262
-    if (!res262) return false
+    const err268 = validate.errors
+    const res268 = ref84(data.severity)
+    const suberr268 = ref84.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub50) passes25++
@@ -16307,11 +16403,11 @@ const ref162 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err263 = validate.errors
-    const res263 = ref165(data.latestOil)
-    const suberr263 = ref165.errors
-    validate.errors = err263
-    if (!res263) return false
+    const err269 = validate.errors
+    const res269 = ref167(data.latestOil)
+    const suberr269 = ref167.errors
+    validate.errors = err269
+    if (!res269) return false
     return true
   })()
   if (sub52) passes26++
@@ -16326,11 +16422,11 @@ const ref162 = function validate(data) {
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err265 = validate.errors
-    const res265 = ref166(data.change)
-    const suberr265 = ref166.errors
-    validate.errors = err265
-    if (!res265) return false
+    const err271 = validate.errors
+    const res271 = ref168(data.change)
+    const suberr271 = ref168.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
   if (sub54) passes27++
@@ -16345,7 +16441,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16383,14 +16479,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.counts.length; nnnnnn++) {
-    if (data.counts[nnnnnn] !== undefined && hasOwn(data.counts, nnnnnn)) {
-      const err255 = validate.errors
-      const res255 = ref160(data.counts[nnnnnn])
-      const suberr255 = ref160.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/counts/items/$ref", "#/counts/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.counts.length; oooooo++) {
+    if (data.counts[oooooo] !== undefined && hasOwn(data.counts, oooooo)) {
+      const err261 = validate.errors
+      const res261 = ref162(data.counts[oooooo])
+      const suberr261 = ref162.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/counts/items/$ref", "#/counts/"+oooooo)]
         return false
       }
     }
@@ -16403,21 +16499,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.results.length; oooooo++) {
-    if (data.results[oooooo] !== undefined && hasOwn(data.results, oooooo)) {
-      const err266 = validate.errors
-      const res266 = ref162(data.results[oooooo])
-      const suberr266 = ref162.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/results/items/$ref", "#/results/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.results.length; pppppp++) {
+    if (data.results[pppppp] !== undefined && hasOwn(data.results, pppppp)) {
+      const err272 = validate.errors
+      const res272 = ref164(data.results[pppppp])
+      const suberr272 = ref164.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/results/items/$ref", "#/results/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16435,17 +16531,17 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref159(data.body)
-  const suberr267 = ref159.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
+  const err273 = validate.errors
+  const res273 = ref161(data.body)
+  const suberr273 = ref161.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16487,14 +16583,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err268 = validate.errors
-      const res268 = ref162(data.body[qqqqqq])
-      const suberr268 = ref162.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err274 = validate.errors
+      const res274 = ref164(data.body[rrrrrr])
+      const suberr274 = ref164.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -16502,7 +16598,7 @@ const ref167 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref170 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16523,7 +16619,7 @@ const ref170 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref169 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16573,20 +16669,20 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref2(data.id)
-  const suberr269 = ref2.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+  const err275 = validate.errors
+  const res275 = ref2(data.id)
+  const suberr275 = ref2.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref170(data.list)
-  const suberr270 = ref170.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/list/$ref", "#/list")]
+  const err276 = validate.errors
+  const res276 = ref172(data.list)
+  const suberr276 = ref172.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16647,17 +16743,17 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref85(data.version)
-  const suberr271 = ref85.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/version/$ref", "#/version")]
+  const err277 = validate.errors
+  const res277 = ref87(data.version)
+  const suberr277 = ref87.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16709,21 +16805,21 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err272 = validate.errors
-      const res272 = ref169(data.body[rrrrrr])
-      const suberr272 = ref169.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err278 = validate.errors
+      const res278 = ref171(data.body[ssssss])
+      const suberr278 = ref171.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16741,17 +16837,17 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref169(data.body)
-  const suberr273 = ref169.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
+  const err279 = validate.errors
+  const res279 = ref171(data.body)
+  const suberr279 = ref171.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16783,7 +16879,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16801,17 +16897,17 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref173(data.body)
-  const suberr274 = ref173.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
+  const err280 = validate.errors
+  const res280 = ref175(data.body)
+  const suberr280 = ref175.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16861,21 +16957,21 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref2(data.id)
-  const suberr275 = ref2.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
+  const err281 = validate.errors
+  const res281 = ref2(data.id)
+  const suberr281 = ref2.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err276 = validate.errors
-    const res276 = ref39(data.well)
-    const suberr276 = ref39.errors
-    validate.errors = err276
-    if (!res276) return false
+    const err282 = validate.errors
+    const res282 = ref41(data.well)
+    const suberr282 = ref41.errors
+    validate.errors = err282
+    if (!res282) return false
     return true
   })()
   if (sub56) passes28++
@@ -16888,12 +16984,12 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref164(data.field)
-  const suberr277 = ref164.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/field/$ref", "#/field")]
+  const err283 = validate.errors
+  const res283 = ref166(data.field)
+  const suberr283 = ref166.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -16946,17 +17042,17 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref85(data.version)
-  const suberr278 = ref85.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/version/$ref", "#/version")]
+  const err284 = validate.errors
+  const res284 = ref87(data.version)
+  const suberr284 = ref87.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17042,21 +17138,21 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err279 = validate.errors
-      const res279 = ref175(data.body[ssssss])
-      const suberr279 = ref175.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err285 = validate.errors
+      const res285 = ref177(data.body[tttttt])
+      const suberr285 = ref177.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17166,7 +17262,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17180,25 +17276,25 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref2(data.id)
-  const suberr286 = ref2.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
+  const err292 = validate.errors
+  const res292 = ref2(data.id)
+  const suberr292 = ref2.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref39(data.well)
-  const suberr287 = ref39.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/well/$ref", "#/well")]
+  const err293 = validate.errors
+  const res293 = ref41(data.well)
+  const suberr293 = ref41.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17266,12 +17362,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err284 = validate.errors
-  const res284 = ref97(data.action)
-  const suberr284 = ref97.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/action/$ref", "#/action")]
+  const err290 = validate.errors
+  const res290 = ref99(data.action)
+  const suberr290 = ref99.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17294,12 +17390,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref95(data.feedback)
-  const suberr285 = ref95.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err291 = validate.errors
+  const res291 = ref97(data.feedback)
+  const suberr291 = ref97.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17320,21 +17416,21 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.events.length; xxxxxx++) {
-    if (data.events[xxxxxx] !== undefined && hasOwn(data.events, xxxxxx)) {
-      const err288 = validate.errors
-      const res288 = ref180(data.events[xxxxxx])
-      const suberr288 = ref180.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/events/items/$ref", "#/events/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.events.length; yyyyyy++) {
+    if (data.events[yyyyyy] !== undefined && hasOwn(data.events, yyyyyy)) {
+      const err294 = validate.errors
+      const res294 = ref182(data.events[yyyyyy])
+      const suberr294 = ref182.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/events/items/$ref", "#/events/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17416,11 +17512,11 @@ const ref177 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err280 = validate.errors
-    const res280 = ref85(data.version)
-    const suberr280 = ref85.errors
-    validate.errors = err280
-    if (!res280) return false
+    const err286 = validate.errors
+    const res286 = ref87(data.version)
+    const suberr286 = ref87.errors
+    validate.errors = err286
+    if (!res286) return false
     return true
   })()
   if (sub58) passes29++
@@ -17511,12 +17607,12 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err281 = validate.errors
-  const res281 = ref178(data.counts)
-  const suberr281 = ref178.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/counts/$ref", "#/counts")]
+  const err287 = validate.errors
+  const res287 = ref180(data.counts)
+  const suberr287 = ref180.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -17527,14 +17623,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.opened.length; tttttt++) {
-    if (data.opened[tttttt] !== undefined && hasOwn(data.opened, tttttt)) {
-      const err282 = validate.errors
-      const res282 = ref89(data.opened[tttttt])
-      const suberr282 = ref89.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/opened/items/$ref", "#/opened/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.opened.length; uuuuuu++) {
+    if (data.opened[uuuuuu] !== undefined && hasOwn(data.opened, uuuuuu)) {
+      const err288 = validate.errors
+      const res288 = ref91(data.opened[uuuuuu])
+      const suberr288 = ref91.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/opened/items/$ref", "#/opened/"+uuuuuu)]
         return false
       }
     }
@@ -17547,14 +17643,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.ended.length; uuuuuu++) {
-    if (data.ended[uuuuuu] !== undefined && hasOwn(data.ended, uuuuuu)) {
-      const err283 = validate.errors
-      const res283 = ref89(data.ended[uuuuuu])
-      const suberr283 = ref89.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/ended/items/$ref", "#/ended/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.ended.length; vvvvvv++) {
+    if (data.ended[vvvvvv] !== undefined && hasOwn(data.ended, vvvvvv)) {
+      const err289 = validate.errors
+      const res289 = ref91(data.ended[vvvvvv])
+      const suberr289 = ref91.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/ended/items/$ref", "#/ended/"+vvvvvv)]
         return false
       }
     }
@@ -17567,14 +17663,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.decided.length; vvvvvv++) {
-    if (data.decided[vvvvvv] !== undefined && hasOwn(data.decided, vvvvvv)) {
-      const err289 = validate.errors
-      const res289 = ref179(data.decided[vvvvvv])
-      const suberr289 = ref179.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/decided/items/$ref", "#/decided/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.decided.length; xxxxxx++) {
+    if (data.decided[xxxxxx] !== undefined && hasOwn(data.decided, xxxxxx)) {
+      const err295 = validate.errors
+      const res295 = ref181(data.decided[xxxxxx])
+      const suberr295 = ref181.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/decided/items/$ref", "#/decided/"+xxxxxx)]
         return false
       }
     }
@@ -17587,21 +17683,21 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.open.length; yyyyyy++) {
-    if (data.open[yyyyyy] !== undefined && hasOwn(data.open, yyyyyy)) {
-      const err290 = validate.errors
-      const res290 = ref89(data.open[yyyyyy])
-      const suberr290 = ref89.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/open/items/$ref", "#/open/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.open.length; zzzzzz++) {
+    if (data.open[zzzzzz] !== undefined && hasOwn(data.open, zzzzzz)) {
+      const err296 = validate.errors
+      const res296 = ref91(data.open[zzzzzz])
+      const suberr296 = ref91.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/open/items/$ref", "#/open/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17619,17 +17715,17 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref177(data.body)
-  const suberr291 = ref177.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
+  const err297 = validate.errors
+  const res297 = ref179(data.body)
+  const suberr297 = ref179.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17715,17 +17811,17 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref178(data.counts)
-  const suberr292 = ref178.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/counts/$ref", "#/counts")]
+  const err298 = validate.errors
+  const res298 = ref180(data.counts)
+  const suberr298 = ref180.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17777,14 +17873,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err293 = validate.errors
-      const res293 = ref182(data.body[zzzzzz])
-      const suberr293 = ref182.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err299 = validate.errors
+      const res299 = ref184(data.body[iiiiiii])
+      const suberr299 = ref184.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
@@ -17792,7 +17888,7 @@ const ref181 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref186 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17854,7 +17950,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17900,21 +17996,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.runs.length; kkkkkkk++) {
-    if (data.runs[kkkkkkk] !== undefined && hasOwn(data.runs, kkkkkkk)) {
-      const err296 = validate.errors
-      const res296 = ref186(data.runs[kkkkkkk])
-      const suberr296 = ref186.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/runs/items/$ref", "#/runs/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.runs.length; lllllll++) {
+    if (data.runs[lllllll] !== undefined && hasOwn(data.runs, lllllll)) {
+      const err302 = validate.errors
+      const res302 = ref188(data.runs[lllllll])
+      const suberr302 = ref188.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/runs/items/$ref", "#/runs/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17948,12 +18044,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref2(data.id)
-  const suberr294 = ref2.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
+  const err300 = validate.errors
+  const res300 = ref2(data.id)
+  const suberr300 = ref2.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17992,12 +18088,12 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err295 = validate.errors
-  const res295 = ref24(data.language)
-  const suberr295 = ref24.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/language/$ref", "#/language")]
+  const err301 = validate.errors
+  const res301 = ref26(data.language)
+  const suberr301 = ref26.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -18008,21 +18104,21 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.blocks.length; jjjjjjj++) {
-    if (data.blocks[jjjjjjj] !== undefined && hasOwn(data.blocks, jjjjjjj)) {
-      const err297 = validate.errors
-      const res297 = ref185(data.blocks[jjjjjjj])
-      const suberr297 = ref185.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/blocks/items/$ref", "#/blocks/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.blocks.length; kkkkkkk++) {
+    if (data.blocks[kkkkkkk] !== undefined && hasOwn(data.blocks, kkkkkkk)) {
+      const err303 = validate.errors
+      const res303 = ref187(data.blocks[kkkkkkk])
+      const suberr303 = ref187.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/blocks/items/$ref", "#/blocks/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18048,21 +18144,21 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err298 = validate.errors
-      const res298 = ref184(data.body[iiiiiii])
-      const suberr298 = ref184.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err304 = validate.errors
+      const res304 = ref186(data.body[jjjjjjj])
+      const suberr304 = ref186.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18078,7 +18174,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18096,17 +18192,17 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref188(data.body)
-  const suberr299 = ref188.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
+  const err305 = validate.errors
+  const res305 = ref190(data.body)
+  const suberr305 = ref190.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18118,7 +18214,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18172,12 +18268,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref2(data.id)
-  const suberr300 = ref2.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
+  const err306 = validate.errors
+  const res306 = ref2(data.id)
+  const suberr306 = ref2.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -18220,12 +18316,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref191(data.state)
-  const suberr301 = ref191.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/state/$ref", "#/state")]
+  const err307 = validate.errors
+  const res307 = ref193(data.state)
+  const suberr307 = ref193.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -18280,7 +18376,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18332,21 +18428,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err302 = validate.errors
-      const res302 = ref190(data.body[lllllll])
-      const suberr302 = ref190.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err308 = validate.errors
+      const res308 = ref192(data.body[mmmmmmm])
+      const suberr308 = ref192.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18376,12 +18472,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref2(data.id)
-  const suberr303 = ref2.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/id/$ref", "#/id")]
+  const err309 = validate.errors
+  const res309 = ref2(data.id)
+  const suberr309 = ref2.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -18426,7 +18522,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18452,21 +18548,21 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err304 = validate.errors
-      const res304 = ref193(data.body[mmmmmmm])
-      const suberr304 = ref193.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err310 = validate.errors
+      const res310 = ref195(data.body[nnnnnnn])
+      const suberr310 = ref195.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18500,12 +18596,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref2(data.id)
-  const suberr305 = ref2.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
+  const err311 = validate.errors
+  const res311 = ref2(data.id)
+  const suberr311 = ref2.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18554,7 +18650,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18580,21 +18676,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err306 = validate.errors
-      const res306 = ref195(data.body[nnnnnnn])
-      const suberr306 = ref195.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err312 = validate.errors
+      const res312 = ref197(data.body[ooooooo])
+      const suberr312 = ref197.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18632,12 +18728,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.id)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+  const err313 = validate.errors
+  const res313 = ref2(data.id)
+  const suberr313 = ref2.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18698,19 +18794,19 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
     return false
   }
-  for (const key3 of Object.keys(data.detail)) {
-    if (!(typeof data.detail[key3] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key3) }]
+  for (const key4 of Object.keys(data.detail)) {
+    if (!(typeof data.detail[key4] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key4) }]
       return false
     }
-    if (data.detail[key3].length > 10000 && stringLength(data.detail[key3]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key3) }]
+    if (data.detail[key4].length > 10000 && stringLength(data.detail[key4]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key4) }]
       return false
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18762,21 +18858,21 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err308 = validate.errors
-      const res308 = ref197(data.body[ooooooo])
-      const suberr308 = ref197.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err314 = validate.errors
+      const res314 = ref199(data.body[ppppppp])
+      const suberr314 = ref199.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18832,7 +18928,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18888,7 +18984,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18962,7 +19058,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18974,7 +19070,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19000,12 +19096,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref204(data.page)
-  const suberr320 = ref204.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/page/$ref", "#/page")]
+  const err326 = validate.errors
+  const res326 = ref206(data.page)
+  const suberr326 = ref206.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -19066,7 +19162,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19152,14 +19248,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.months.length; ppppppp++) {
-    if (data.months[ppppppp] !== undefined && hasOwn(data.months, ppppppp)) {
-      if (!(typeof data.months[ppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ppppppp }]
+  for (let qqqqqqq = 0; qqqqqqq < data.months.length; qqqqqqq++) {
+    if (data.months[qqqqqqq] !== undefined && hasOwn(data.months, qqqqqqq)) {
+      if (!(typeof data.months[qqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqq }]
         return false
       }
-      if (data.months[ppppppp].length > 7 && stringLength(data.months[ppppppp]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ppppppp }]
+      if (data.months[qqqqqqq].length > 7 && stringLength(data.months[qqqqqqq]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqq }]
         return false
       }
     }
@@ -19196,14 +19292,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.byDay.length; qqqqqqq++) {
-    if (data.byDay[qqqqqqq] !== undefined && hasOwn(data.byDay, qqqqqqq)) {
-      const err309 = validate.errors
-      const res309 = ref200(data.byDay[qqqqqqq])
-      const suberr309 = ref200.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.byDay.length; rrrrrrr++) {
+    if (data.byDay[rrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrr)) {
+      const err315 = validate.errors
+      const res315 = ref202(data.byDay[rrrrrrr])
+      const suberr315 = ref202.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrr)]
         return false
       }
     }
@@ -19216,14 +19312,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.byWeek.length; rrrrrrr++) {
-    if (data.byWeek[rrrrrrr] !== undefined && hasOwn(data.byWeek, rrrrrrr)) {
-      const err310 = validate.errors
-      const res310 = ref200(data.byWeek[rrrrrrr])
-      const suberr310 = ref200.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.byWeek.length; sssssss++) {
+    if (data.byWeek[sssssss] !== undefined && hasOwn(data.byWeek, sssssss)) {
+      const err316 = validate.errors
+      const res316 = ref202(data.byWeek[sssssss])
+      const suberr316 = ref202.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssss)]
         return false
       }
     }
@@ -19236,14 +19332,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.byMonth.length; sssssss++) {
-    if (data.byMonth[sssssss] !== undefined && hasOwn(data.byMonth, sssssss)) {
-      const err311 = validate.errors
-      const res311 = ref200(data.byMonth[sssssss])
-      const suberr311 = ref200.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.byMonth.length; ttttttt++) {
+    if (data.byMonth[ttttttt] !== undefined && hasOwn(data.byMonth, ttttttt)) {
+      const err317 = validate.errors
+      const res317 = ref202(data.byMonth[ttttttt])
+      const suberr317 = ref202.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttt)]
         return false
       }
     }
@@ -19256,14 +19352,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.sessions.length; ttttttt++) {
-    if (data.sessions[ttttttt] !== undefined && hasOwn(data.sessions, ttttttt)) {
-      const err312 = validate.errors
-      const res312 = ref201(data.sessions[ttttttt])
-      const suberr312 = ref201.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/sessions/items/$ref", "#/sessions/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.sessions.length; uuuuuuu++) {
+    if (data.sessions[uuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuu)) {
+      const err318 = validate.errors
+      const res318 = ref203(data.sessions[uuuuuuu])
+      const suberr318 = ref203.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuu)]
         return false
       }
     }
@@ -19276,14 +19372,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.views.length; uuuuuuu++) {
-    if (data.views[uuuuuuu] !== undefined && hasOwn(data.views, uuuuuuu)) {
-      const err313 = validate.errors
-      const res313 = ref201(data.views[uuuuuuu])
-      const suberr313 = ref201.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.views.length; vvvvvvv++) {
+    if (data.views[vvvvvvv] !== undefined && hasOwn(data.views, vvvvvvv)) {
+      const err319 = validate.errors
+      const res319 = ref203(data.views[vvvvvvv])
+      const suberr319 = ref203.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvv)]
         return false
       }
     }
@@ -19296,14 +19392,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.features.length; vvvvvvv++) {
-    if (data.features[vvvvvvv] !== undefined && hasOwn(data.features, vvvvvvv)) {
-      const err314 = validate.errors
-      const res314 = ref201(data.features[vvvvvvv])
-      const suberr314 = ref201.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.features.length; xxxxxxx++) {
+    if (data.features[xxxxxxx] !== undefined && hasOwn(data.features, xxxxxxx)) {
+      const err320 = validate.errors
+      const res320 = ref203(data.features[xxxxxxx])
+      const suberr320 = ref203.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxx)]
         return false
       }
     }
@@ -19316,14 +19412,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.filters.length; xxxxxxx++) {
-    if (data.filters[xxxxxxx] !== undefined && hasOwn(data.filters, xxxxxxx)) {
-      const err315 = validate.errors
-      const res315 = ref201(data.filters[xxxxxxx])
-      const suberr315 = ref201.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.filters.length; yyyyyyy++) {
+    if (data.filters[yyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyy)) {
+      const err321 = validate.errors
+      const res321 = ref203(data.filters[yyyyyyy])
+      const suberr321 = ref203.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyy)]
         return false
       }
     }
@@ -19336,14 +19432,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.exports.length; yyyyyyy++) {
-    if (data.exports[yyyyyyy] !== undefined && hasOwn(data.exports, yyyyyyy)) {
-      const err316 = validate.errors
-      const res316 = ref201(data.exports[yyyyyyy])
-      const suberr316 = ref201.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.exports.length; zzzzzzz++) {
+    if (data.exports[zzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzz)) {
+      const err322 = validate.errors
+      const res322 = ref203(data.exports[zzzzzzz])
+      const suberr322 = ref203.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzz)]
         return false
       }
     }
@@ -19356,14 +19452,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.emptySearches.length; zzzzzzz++) {
-    if (data.emptySearches[zzzzzzz] !== undefined && hasOwn(data.emptySearches, zzzzzzz)) {
-      const err317 = validate.errors
-      const res317 = ref201(data.emptySearches[zzzzzzz])
-      const suberr317 = ref201.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.emptySearches.length; iiiiiiii++) {
+    if (data.emptySearches[iiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiii)) {
+      const err323 = validate.errors
+      const res323 = ref203(data.emptySearches[iiiiiiii])
+      const suberr323 = ref203.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiii)]
         return false
       }
     }
@@ -19376,14 +19472,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.errors.length; iiiiiiii++) {
-    if (data.errors[iiiiiiii] !== undefined && hasOwn(data.errors, iiiiiiii)) {
-      const err318 = validate.errors
-      const res318 = ref201(data.errors[iiiiiiii])
-      const suberr318 = ref201.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.errors.length; jjjjjjjj++) {
+    if (data.errors[jjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjj)) {
+      const err324 = validate.errors
+      const res324 = ref203(data.errors[jjjjjjjj])
+      const suberr324 = ref203.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjj)]
         return false
       }
     }
@@ -19396,14 +19492,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.acknowledgements.length; jjjjjjjj++) {
-    if (data.acknowledgements[jjjjjjjj] !== undefined && hasOwn(data.acknowledgements, jjjjjjjj)) {
-      const err319 = validate.errors
-      const res319 = ref202(data.acknowledgements[jjjjjjjj])
-      const suberr319 = ref202.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.acknowledgements.length; kkkkkkkk++) {
+    if (data.acknowledgements[kkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkk)) {
+      const err325 = validate.errors
+      const res325 = ref204(data.acknowledgements[kkkkkkkk])
+      const suberr325 = ref204.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkk)]
         return false
       }
     }
@@ -19416,21 +19512,21 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.loadTimes.length; kkkkkkkk++) {
-    if (data.loadTimes[kkkkkkkk] !== undefined && hasOwn(data.loadTimes, kkkkkkkk)) {
-      const err321 = validate.errors
-      const res321 = ref203(data.loadTimes[kkkkkkkk])
-      const suberr321 = ref203.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.loadTimes.length; llllllll++) {
+    if (data.loadTimes[llllllll] !== undefined && hasOwn(data.loadTimes, llllllll)) {
+      const err327 = validate.errors
+      const res327 = ref205(data.loadTimes[llllllll])
+      const suberr327 = ref205.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19448,12 +19544,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref199(data.body)
-  const suberr322 = ref199.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
+  const err328 = validate.errors
+  const res328 = ref201(data.body)
+  const suberr328 = ref201.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -19461,65 +19557,65 @@ const ref198 = function validate(data) {
 return ([
   ref0,
   ref7,
-  ref10,
   ref12,
-  ref16,
+  ref14,
   ref18,
-  ref25,
-  ref34,
-  ref35,
-  ref41,
-  ref42,
+  ref20,
+  ref27,
+  ref36,
+  ref37,
+  ref43,
   ref44,
-  ref45,
-  ref49,
-  ref50,
-  ref57,
-  ref60,
-  ref66,
+  ref46,
+  ref47,
+  ref51,
+  ref52,
+  ref59,
+  ref62,
   ref68,
-  ref71,
-  ref74,
-  ref80,
-  ref86,
-  ref87,
-  ref98,
-  ref104,
-  ref105,
+  ref70,
+  ref73,
+  ref76,
+  ref82,
+  ref88,
+  ref89,
+  ref100,
+  ref106,
   ref107,
-  ref108,
   ref109,
   ref110,
-  ref113,
-  ref117,
-  ref118,
+  ref111,
+  ref112,
+  ref115,
+  ref119,
   ref120,
-  ref121,
   ref122,
   ref123,
   ref124,
   ref125,
-  ref130,
-  ref134,
-  ref141,
+  ref126,
+  ref127,
+  ref132,
+  ref136,
   ref143,
-  ref147,
-  ref151,
-  ref158,
-  ref167,
-  ref168,
-  ref171,
-  ref172,
+  ref145,
+  ref149,
+  ref153,
+  ref160,
+  ref169,
+  ref170,
+  ref173,
   ref174,
   ref176,
-  ref181,
+  ref178,
   ref183,
-  ref187,
+  ref185,
   ref189,
-  ref192,
+  ref191,
   ref194,
   ref196,
-  ref198
+  ref198,
+  ref200
 ])})();
 
 /** The checks by the path of the call. */

@@ -3141,7 +3141,21 @@ export interface components {
             /** @description IANA name of the zone of times that no place has: Europe/Oslo. */
             timeZone: string | null;
             portal: components["schemas"]["PortalPreferences"];
+            myWells?: components["schemas"]["MyWells"];
         };
+        /** @description The wells that a user calls their own, by the filters that select them: all of them must hold for a well, an empty list narrows nothing, and four empty ones are all wells. Kept as they are where they are not given. */
+        MyWells: {
+            /** @description Only wells of these business units. */
+            businessUnitIds: components["schemas"]["ChosenIds"];
+            /** @description Only wells of these fields. */
+            fieldIds: components["schemas"]["ChosenIds"];
+            /** @description Only wells of these groups. */
+            wellGroupIds: components["schemas"]["ChosenIds"];
+            /** @description Only these wells. */
+            wellIds: components["schemas"]["ChosenIds"];
+        };
+        /** @description Ids, of which some may name nothing any more. */
+        ChosenIds: components["schemas"]["Id"][];
         /** @description How a portal looks and where it begins. */
         PortalPreferences: {
             /** @description Region whose numbers and dates are written: GB. */
@@ -6159,7 +6173,7 @@ export interface components {
          * @description Where the user looks.
          * @enum {string}
          */
-        VisitedPlace: "exceptionReport";
+        VisitedPlace: "exceptionReport" | "home";
         /** @description A place that a user looks at. */
         SaveVisitRequest: {
             place: components["schemas"]["VisitedPlace"];
