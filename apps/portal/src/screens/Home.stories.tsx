@@ -11,6 +11,15 @@ const none = () => Response.json([], { headers: { 'x-total-count': '0' } });
 const visit = { saveVisit: () => Response.json({ place: 'home', since: '2026-11-19T16:02:11.000Z' }) };
 const myWells = { businessUnitIds: [], fieldIds: ['venture'], wellGroupIds: [], wellIds: [] };
 
+/** The example's events; those of an owner are the reader's, who asks for them by the id that the server gave. */
+const ownedByReader = ({ url }: Request) => {
+  const id = new URL(url).searchParams.get('ownerId');
+  const rows = examples.exceptions.map((row) =>
+    id ? { ...row, owner: { id, name: 'Erin Engineer' } } : row,
+  );
+  return Response.json(rows, { headers: { 'x-total-count': String(rows.length) } });
+};
+
 const meta = {
   title: 'Home/Whole page',
   component: DashboardUserScreen,
@@ -24,7 +33,11 @@ type Story = StoryObj<typeof meta>;
 /** A user who has chosen the wells of one field. */
 export const Filled: Story = {
   decorators: [
-    served({ ...visit, getPreferences: () => Response.json({ ...examples.preferences, myWells }) }),
+    served({
+      ...visit,
+      getPreferences: () => Response.json({ ...examples.preferences, myWells }),
+      getExceptions: ownedByReader,
+    }),
   ],
 };
 

@@ -82,12 +82,17 @@ export const changedEventsViewAtom = atom((get): InsightView<ChangedEvents> => {
   const since = get(changedSinceAtom);
   if (!since) return { status: 'loading' };
   const both = bothViews(mapView(viewOf(get(foundAtom)), counted), mapView(viewOf(get(endedAtom)), counted));
-  return mapView(both, ([found, ended]) => ({
-    events: [...found.rows, ...ended.rows].slice(0, maxEvents),
-    found: found.total,
-    ended: ended.total,
-    since,
-  }));
+  return mapView(both, ([found, ended]) => {
+    // An event may end between the two answers.
+    const begun = new Set(found.rows.map(({ id }) => id));
+    const over = ended.rows.filter(({ id }) => !begun.has(id));
+    return {
+      events: [...found.rows, ...over].slice(0, maxEvents),
+      found: found.total,
+      ended: ended.total - (ended.rows.length - over.length),
+      since,
+    };
+  });
 });
 
 const assignedAtom = queryAtom(
