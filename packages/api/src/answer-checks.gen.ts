@@ -19180,6 +19180,10 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/keptDays" }]
     return false
   }
+  if (!(data.keptMonths !== undefined && hasOwn(data, "keptMonths"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/keptMonths" }]
+    return false
+  }
   if (!(data.smallestGroup !== undefined && hasOwn(data, "smallestGroup"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/smallestGroup" }]
     return false
@@ -19270,6 +19274,18 @@ const ref201 = function validate(data) {
   }
   if (!(1000000000000000 >= data.keptDays)) {
     validate.errors = [{ keywordLocation: "#/properties/keptDays/maximum", instanceLocation: "#/keptDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.keptMonths)) {
+    validate.errors = [{ keywordLocation: "#/properties/keptMonths/type", instanceLocation: "#/keptMonths" }]
+    return false
+  }
+  if (!(1 <= data.keptMonths)) {
+    validate.errors = [{ keywordLocation: "#/properties/keptMonths/minimum", instanceLocation: "#/keptMonths" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.keptMonths)) {
+    validate.errors = [{ keywordLocation: "#/properties/keptMonths/maximum", instanceLocation: "#/keptMonths" }]
     return false
   }
   if (!Number.isInteger(data.smallestGroup)) {

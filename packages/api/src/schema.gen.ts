@@ -2549,7 +2549,7 @@ export interface paths {
         };
         /**
          * Sum up how the portal was used in a month
-         * @description Administrators only. Sums over groups of people; what fewer than five people did is null, and so is what would give it away by subtraction. Computed from the events, which are kept for a limited time. Days are those of UTC, weeks begin on Monday and belong to the month in which they end.
+         * @description Administrators only. Sums over groups of people; what fewer than five people did is null, and so is what would give it away by subtraction. Computed from the events, which are kept for `keptDays`; the sums of a month that is over outlive them, for `keptMonths`. Days are those of UTC, weeks begin on Monday and belong to the month in which they end.
          */
         get: operations["getUserAnalytics"];
         put?: never;
@@ -6210,10 +6210,12 @@ export interface components {
         UserAnalytics: {
             /** @description The month: 2026-10. */
             month: string;
-            /** @description The months that have events, the newest first. */
+            /** @description The months that have events or kept sums, the newest first. */
             months: string[];
             /** @description How long events are kept, in days. */
             keptDays: number;
+            /** @description How long sums of whole months are kept, in months. */
+            keptMonths: number;
             /** @description Fewest people of whom a sum is given. */
             smallestGroup: number;
             /** @description Active people by day of the month. */

@@ -32,7 +32,7 @@ const weekDays = 7;
 const firstMonday = 4;
 
 /** What is shown of a month alone. */
-type MonthSums = Omit<Analytics, 'months' | 'keptDays' | 'smallestGroup' | 'byMonth'>;
+type MonthSums = Omit<Analytics, 'months' | 'keptDays' | 'keptMonths' | 'smallestGroup' | 'byMonth'>;
 
 /** Days after which no events of a month come in any more: what was sent late, and the demonstration's last day. */
 const settledDays = 2;
@@ -124,6 +124,7 @@ export function createUserAnalytics({ db, now, limits }: UserAnalyticsOptions) {
         ...sums,
         months: byMonth.map(({ from }) => from.slice(0, 7)).reverse(),
         keptDays: limits.usageDays,
+        keptMonths: limits.usageMonths,
         smallestGroup,
         byMonth,
       };

@@ -1,7 +1,10 @@
-import { Card, EmptyState } from '@cnx/ui';
+import { Card, EmptyState, styled } from '@cnx/ui';
 import type { ReactNode } from 'react';
 import { InsightFailure, LastGood, RowsSkeleton } from './InsightStates.tsx';
 import type { FailureKey, InsightView } from './insight-view.ts';
+
+// Rows that reach the edges leave no room above the quiet line.
+const Rows = styled('div', { paddingBlockEnd: '$2' });
 
 /** Why a card has nothing to show, and what leads to something. */
 export interface NothingShown {
@@ -54,7 +57,7 @@ export function ViewCard<Body>(props: ViewCardProps<Body>) {
       {none ? (
         <EmptyState title={none.title} description={none.text} actions={none.actions} />
       ) : (
-        children(body)
+        <Rows>{children(body)}</Rows>
       )}
     </Card>
   );

@@ -24,8 +24,10 @@ const Columns = styled('div', {
   gap: '$gap',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { minWidth: 0 },
-  '@large': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  '@large': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
 });
+
+const Column = styled('div', { column: '$gap' });
 
 const Part = styled('section', { column: '$3' });
 
@@ -73,10 +75,14 @@ export function DashboardUserScreen() {
       />
       <Figures />
       <Columns>
-        <Wells />
-        <Changes />
-        <Assigned />
-        <Work />
+        <Column>
+          <Wells />
+          <Changes />
+        </Column>
+        <Column>
+          <Assigned />
+          <Work />
+        </Column>
         <Part aria-labelledby={appsId}>
           <Text as="h2" id={appsId} size="lead" weight="bold">
             {t('titles.apps')}

@@ -37,7 +37,7 @@ import { system } from './0009-system.ts';
 import { tokenUse } from './0015-token-use.ts';
 import { twoPotentials } from './0017-two-potentials.ts';
 import { usage } from './0064-usage.ts';
-import { usageMonths } from './0068-usage-months.ts';
+import { usageMonths } from './0065-usage-months.ts';
 import { viewsAndLinks } from './0023-views-and-links.ts';
 import { wellTests } from './0060-well-tests.ts';
 import { visits } from './0027-visits.ts';
@@ -88,5 +88,5 @@ export const migrations: Record<string, Migration> = {
   '0059-master-data': masterData,
   '0060-well-tests': wellTests,
   '0064-usage': usage,
-  '0068-usage-months': usageMonths,
+  '0065-usage-months': usageMonths,
 };

@@ -120,7 +120,7 @@ export function dayWellColumns(formats: Formats, rows: readonly ProductionDayWel
           {t(`productionDay.list.${state}`)}
         </Badge>
       ),
-      width: 96,
+      width: 128,
     },
     oil: amountColumn(formats, 'liquidVolume', ({ oil }) => oil, { digits: 1, width: 92 }),
     atRisk: amountColumn(
