@@ -2748,6 +2748,18 @@ const ref41 = function validate(data) {
   }
   return true
 };
+const ref42 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -2812,6 +2824,18 @@ const ref40 = function validate(data) {
   }
   if (!(data.status !== undefined && hasOwn(data, "status"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.expectedPowerLow !== undefined && hasOwn(data, "expectedPowerLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerLow" }]
+    return false
+  }
+  if (!(data.expectedPowerHigh !== undefined && hasOwn(data, "expectedPowerHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerHigh" }]
+    return false
+  }
+  if (!(data.limitingCheck !== undefined && hasOwn(data, "limitingCheck"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitingCheck" }]
     return false
   }
   const err42 = validate.errors
@@ -2974,9 +2998,56 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
+  if (!(typeof data.expectedPowerLow === "number" || data.expectedPowerLow === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/type", instanceLocation: "#/expectedPowerLow" }]
+    return false
+  }
+  if (typeof data.expectedPowerLow === "number") {
+    if (!(-1000000000000000 <= data.expectedPowerLow)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/minimum", instanceLocation: "#/expectedPowerLow" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedPowerLow)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/maximum", instanceLocation: "#/expectedPowerLow" }]
+      return false
+    }
+  }
+  if (!(typeof data.expectedPowerHigh === "number" || data.expectedPowerHigh === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/type", instanceLocation: "#/expectedPowerHigh" }]
+    return false
+  }
+  if (typeof data.expectedPowerHigh === "number") {
+    if (!(-1000000000000000 <= data.expectedPowerHigh)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/minimum", instanceLocation: "#/expectedPowerHigh" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedPowerHigh)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/maximum", instanceLocation: "#/expectedPowerHigh" }]
+      return false
+    }
+  }
+  let passes4 = 0
+  const sub8 = (() => {
+    const err46 = validate.errors
+    const res46 = ref42(data.limitingCheck)
+    const suberr46 = ref42.errors
+    validate.errors = err46
+    if (!res46) return false
+    return true
+  })()
+  if (sub8) passes4++
+  const sub9 = (() => {
+    if (!(data.limitingCheck === null)) return false
+    return true
+  })()
+  if (sub9) passes4++
+  if (passes4 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
+    return false
+  }
   return true
 };
-const ref42 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3014,6 +3085,78 @@ const ref42 = function validate(data) {
   }
   return true
 };
+const ref44 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.advised !== undefined && hasOwn(data, "advised"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advised" }]
+    return false
+  }
+  if (!(data.limited !== undefined && hasOwn(data, "limited"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limited" }]
+    return false
+  }
+  if (!(data.nothingToGain !== undefined && hasOwn(data, "nothingToGain"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nothingToGain" }]
+    return false
+  }
+  if (!(data.notComputed !== undefined && hasOwn(data, "notComputed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notComputed" }]
+    return false
+  }
+  if (!Number.isInteger(data.advised)) {
+    validate.errors = [{ keywordLocation: "#/properties/advised/type", instanceLocation: "#/advised" }]
+    return false
+  }
+  if (!(0 <= data.advised)) {
+    validate.errors = [{ keywordLocation: "#/properties/advised/minimum", instanceLocation: "#/advised" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.advised)) {
+    validate.errors = [{ keywordLocation: "#/properties/advised/maximum", instanceLocation: "#/advised" }]
+    return false
+  }
+  if (!Number.isInteger(data.limited)) {
+    validate.errors = [{ keywordLocation: "#/properties/limited/type", instanceLocation: "#/limited" }]
+    return false
+  }
+  if (!(0 <= data.limited)) {
+    validate.errors = [{ keywordLocation: "#/properties/limited/minimum", instanceLocation: "#/limited" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.limited)) {
+    validate.errors = [{ keywordLocation: "#/properties/limited/maximum", instanceLocation: "#/limited" }]
+    return false
+  }
+  if (!Number.isInteger(data.nothingToGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/nothingToGain/type", instanceLocation: "#/nothingToGain" }]
+    return false
+  }
+  if (!(0 <= data.nothingToGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/nothingToGain/minimum", instanceLocation: "#/nothingToGain" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.nothingToGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/nothingToGain/maximum", instanceLocation: "#/nothingToGain" }]
+    return false
+  }
+  if (!Number.isInteger(data.notComputed)) {
+    validate.errors = [{ keywordLocation: "#/properties/notComputed/type", instanceLocation: "#/notComputed" }]
+    return false
+  }
+  if (!(0 <= data.notComputed)) {
+    validate.errors = [{ keywordLocation: "#/properties/notComputed/minimum", instanceLocation: "#/notComputed" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.notComputed)) {
+    validate.errors = [{ keywordLocation: "#/properties/notComputed/maximum", instanceLocation: "#/notComputed" }]
+    return false
+  }
+  return true
+};
 const ref38 = function validate(data) {
   validate.errors = null
   const err41 = validate.errors
@@ -3046,6 +3189,10 @@ const ref38 = function validate(data) {
   }
   if (!(data.trend !== undefined && hasOwn(data, "trend"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/trend" }]
+    return false
+  }
+  if (!(data.outcomes !== undefined && hasOwn(data, "outcomes"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/outcomes" }]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -3138,22 +3285,22 @@ const ref38 = function validate(data) {
   }
   for (let u = 0; u < data.top.length; u++) {
     if (data.top[u] !== undefined && hasOwn(data.top, u)) {
-      const err46 = validate.errors
-      const res46 = ref40(data.top[u])
-      const suberr46 = ref40.errors
-      validate.errors = err46
-      if (!res46) {
-        validate.errors = [errorMerge(suberr46[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
+      const err47 = validate.errors
+      const res47 = ref40(data.top[u])
+      const suberr47 = ref40.errors
+      validate.errors = err47
+      if (!res47) {
+        validate.errors = [errorMerge(suberr47[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
         return false
       }
     }
   }
-  const err47 = validate.errors
-  const res47 = ref39(data.previousWindow)
-  const suberr47 = ref39.errors
-  validate.errors = err47
-  if (!res47) {
-    validate.errors = [errorMerge(suberr47[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err48 = validate.errors
+  const res48 = ref39(data.previousWindow)
+  const suberr48 = ref39.errors
+  validate.errors = err48
+  if (!res48) {
+    validate.errors = [errorMerge(suberr48[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -3166,15 +3313,34 @@ const ref38 = function validate(data) {
   }
   for (let v = 0; v < data.trend.length; v++) {
     if (data.trend[v] !== undefined && hasOwn(data.trend, v)) {
-      const err48 = validate.errors
-      const res48 = ref42(data.trend[v])
-      const suberr48 = ref42.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
+      const err49 = validate.errors
+      const res49 = ref43(data.trend[v])
+      const suberr49 = ref43.errors
+      validate.errors = err49
+      if (!res49) {
+        validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
         return false
       }
     }
+  }
+  let passes5 = 0
+  const sub10 = (() => {
+    const err50 = validate.errors
+    const res50 = ref44(data.outcomes)
+    const suberr50 = ref44.errors
+    validate.errors = err50
+    if (!res50) return false
+    return true
+  })()
+  if (sub10) passes5++
+  const sub11 = (() => {
+    if (!(data.outcomes === null)) return false
+    return true
+  })()
+  if (sub11) passes5++
+  if (passes5 !== 1) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
+    return false
   }
   return true
 };
@@ -3256,17 +3422,17 @@ const ref37 = function validate(data) {
       return false
     }
   }
-  const err49 = validate.errors
-  const res49 = ref38(data.body)
-  const suberr49 = ref38.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/properties/body/$ref", "#/body")]
+  const err51 = validate.errors
+  const res51 = ref38(data.body)
+  const suberr51 = ref38.errors
+  validate.errors = err51
+  if (!res51) {
+    validate.errors = [errorMerge(suberr51[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3354,19 +3520,19 @@ const ref43 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err50 = validate.errors
-      const res50 = ref40(data.body[x])
-      const suberr50 = ref40.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err52 = validate.errors
+      const res52 = ref40(data.body[x])
+      const suberr52 = ref40.errors
+      validate.errors = err52
+      if (!res52) {
+        validate.errors = [errorMerge(suberr52[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3436,30 +3602,30 @@ const ref45 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err51 = validate.errors
-  const res51 = ref2(data.id)
-  const suberr51 = ref2.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/id/$ref", "#/id")]
+  const err53 = validate.errors
+  const res53 = ref2(data.id)
+  const suberr53 = ref2.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes4 = 0
-  const sub8 = (() => {
-    const err52 = validate.errors
-    const res52 = ref41(data.well)
-    const suberr52 = ref41.errors
-    validate.errors = err52
-    if (!res52) return false
+  let passes6 = 0
+  const sub12 = (() => {
+    const err54 = validate.errors
+    const res54 = ref41(data.well)
+    const suberr54 = ref41.errors
+    validate.errors = err54
+    if (!res54) return false
     return true
   })()
-  if (sub8) passes4++
-  const sub9 = (() => {
+  if (sub12) passes6++
+  const sub13 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub9) passes4++
-  if (passes4 !== 1) {
+  if (sub13) passes6++
+  if (passes6 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
@@ -3473,12 +3639,12 @@ const ref45 = function validate(data) {
       return false
     }
   }
-  const err53 = validate.errors
-  const res53 = ref2(data.fieldId)
-  const suberr53 = ref2.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err55 = validate.errors
+  const res55 = ref2(data.fieldId)
+  const suberr55 = ref2.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
@@ -3587,12 +3753,12 @@ const ref45 = function validate(data) {
   }
   for (let z = 0; z < data.conflictIds.length; z++) {
     if (data.conflictIds[z] !== undefined && hasOwn(data.conflictIds, z)) {
-      const err54 = validate.errors
-      const res54 = ref2(data.conflictIds[z])
-      const suberr54 = ref2.errors
-      validate.errors = err54
-      if (!res54) {
-        validate.errors = [errorMerge(suberr54[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
+      const err56 = validate.errors
+      const res56 = ref2(data.conflictIds[z])
+      const suberr56 = ref2.errors
+      validate.errors = err56
+      if (!res56) {
+        validate.errors = [errorMerge(suberr56[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
         return false
       }
     }
@@ -3609,7 +3775,7 @@ const ref45 = function validate(data) {
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3697,19 +3863,19 @@ const ref44 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err55 = validate.errors
-      const res55 = ref45(data.body[y])
-      const suberr55 = ref45.errors
-      validate.errors = err55
-      if (!res55) {
-        validate.errors = [errorMerge(suberr55[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err57 = validate.errors
+      const res57 = ref47(data.body[y])
+      const suberr57 = ref47.errors
+      validate.errors = err57
+      if (!res57) {
+        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3797,19 +3963,19 @@ const ref46 = function validate(data) {
   }
   for (let ii = 0; ii < data.body.length; ii++) {
     if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
-      const err56 = validate.errors
-      const res56 = ref45(data.body[ii])
-      const suberr56 = ref45.errors
-      validate.errors = err56
-      if (!res56) {
-        validate.errors = [errorMerge(suberr56[0], "#/properties/body/items/$ref", "#/body/"+ii)]
+      const err58 = validate.errors
+      const res58 = ref47(data.body[ii])
+      const suberr58 = ref47.errors
+      validate.errors = err58
+      if (!res58) {
+        validate.errors = [errorMerge(suberr58[0], "#/properties/body/items/$ref", "#/body/"+ii)]
         return false
       }
     }
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3891,12 +4057,12 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err57 = validate.errors
-  const res57 = ref29(data.entity)
-  const suberr57 = ref29.errors
-  validate.errors = err57
-  if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/properties/entity/$ref", "#/entity")]
+  const err59 = validate.errors
+  const res59 = ref29(data.entity)
+  const suberr59 = ref29.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -4099,7 +4265,7 @@ const ref49 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4233,7 +4399,7 @@ const ref50 = function validate(data) {
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4257,12 +4423,12 @@ const ref48 = function validate(data) {
   }
   for (let jj = 0; jj < data.sustainableProductions.length; jj++) {
     if (data.sustainableProductions[jj] !== undefined && hasOwn(data.sustainableProductions, jj)) {
-      const err58 = validate.errors
-      const res58 = ref49(data.sustainableProductions[jj])
-      const suberr58 = ref49.errors
-      validate.errors = err58
-      if (!res58) {
-        validate.errors = [errorMerge(suberr58[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+jj)]
+      const err60 = validate.errors
+      const res60 = ref51(data.sustainableProductions[jj])
+      const suberr60 = ref51.errors
+      validate.errors = err60
+      if (!res60) {
+        validate.errors = [errorMerge(suberr60[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+jj)]
         return false
       }
     }
@@ -4277,19 +4443,19 @@ const ref48 = function validate(data) {
   }
   for (let ll = 0; ll < data.metrics.length; ll++) {
     if (data.metrics[ll] !== undefined && hasOwn(data.metrics, ll)) {
-      const err59 = validate.errors
-      const res59 = ref50(data.metrics[ll])
-      const suberr59 = ref50.errors
-      validate.errors = err59
-      if (!res59) {
-        validate.errors = [errorMerge(suberr59[0], "#/properties/metrics/items/$ref", "#/metrics/"+ll)]
+      const err61 = validate.errors
+      const res61 = ref52(data.metrics[ll])
+      const suberr61 = ref52.errors
+      validate.errors = err61
+      if (!res61) {
+        validate.errors = [errorMerge(suberr61[0], "#/properties/metrics/items/$ref", "#/metrics/"+ll)]
         return false
       }
     }
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4367,17 +4533,17 @@ const ref47 = function validate(data) {
       return false
     }
   }
-  const err60 = validate.errors
-  const res60 = ref48(data.body)
-  const suberr60 = ref48.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/body/$ref", "#/body")]
+  const err62 = validate.errors
+  const res62 = ref50(data.body)
+  const suberr62 = ref50.errors
+  validate.errors = err62
+  if (!res62) {
+    validate.errors = [errorMerge(suberr62[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4465,19 +4631,19 @@ const ref51 = function validate(data) {
   }
   for (let mm = 0; mm < data.body.length; mm++) {
     if (data.body[mm] !== undefined && hasOwn(data.body, mm)) {
-      const err61 = validate.errors
-      const res61 = ref49(data.body[mm])
-      const suberr61 = ref49.errors
-      validate.errors = err61
-      if (!res61) {
-        validate.errors = [errorMerge(suberr61[0], "#/properties/body/items/$ref", "#/body/"+mm)]
+      const err63 = validate.errors
+      const res63 = ref51(data.body[mm])
+      const suberr63 = ref51.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+mm)]
         return false
       }
     }
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4515,12 +4681,12 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err62 = validate.errors
-  const res62 = ref29(data.field)
-  const suberr62 = ref29.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/field/$ref", "#/field")]
+  const err64 = validate.errors
+  const res64 = ref29(data.field)
+  const suberr64 = ref29.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -4597,7 +4763,7 @@ const ref54 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4695,7 +4861,7 @@ const ref55 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4815,7 +4981,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4855,7 +5021,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4897,7 +5063,7 @@ const ref58 = function validate(data) {
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4971,46 +5137,46 @@ const ref53 = function validate(data) {
   }
   for (let nn = 0; nn < data.fields.length; nn++) {
     if (data.fields[nn] !== undefined && hasOwn(data.fields, nn)) {
-      const err63 = validate.errors
-      const res63 = ref54(data.fields[nn])
-      const suberr63 = ref54.errors
-      validate.errors = err63
-      if (!res63) {
-        validate.errors = [errorMerge(suberr63[0], "#/properties/fields/items/$ref", "#/fields/"+nn)]
+      const err65 = validate.errors
+      const res65 = ref56(data.fields[nn])
+      const suberr65 = ref56.errors
+      validate.errors = err65
+      if (!res65) {
+        validate.errors = [errorMerge(suberr65[0], "#/properties/fields/items/$ref", "#/fields/"+nn)]
         return false
       }
     }
   }
-  const err64 = validate.errors
-  const res64 = ref55(data.oil)
-  const suberr64 = ref55.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err65 = validate.errors
-  const res65 = ref55(data.gas)
-  const suberr65 = ref55.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err66 = validate.errors
-  const res66 = ref55(data.water)
-  const suberr66 = ref55.errors
+  const res66 = ref57(data.oil)
+  const suberr66 = ref57.errors
   validate.errors = err66
   if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr66[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err67 = validate.errors
-  const res67 = ref55(data.injection)
-  const suberr67 = ref55.errors
+  const res67 = ref57(data.gas)
+  const suberr67 = ref57.errors
   validate.errors = err67
   if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr67[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err68 = validate.errors
+  const res68 = ref57(data.water)
+  const suberr68 = ref57.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err69 = validate.errors
+  const res69 = ref57(data.injection)
+  const suberr69 = ref57.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -5027,12 +5193,12 @@ const ref53 = function validate(data) {
       return false
     }
   }
-  const err68 = validate.errors
-  const res68 = ref33(data.potentialMethod)
-  const suberr68 = ref33.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err70 = validate.errors
+  const res70 = ref33(data.potentialMethod)
+  const suberr70 = ref33.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -5049,48 +5215,10 @@ const ref53 = function validate(data) {
       return false
     }
   }
-  let passes5 = 0
-  const sub10 = (() => {
-    const err69 = validate.errors
-    const res69 = ref56(data.wells)
-    const suberr69 = ref56.errors
-    validate.errors = err69
-    if (!res69) return false
-    return true
-  })()
-  if (sub10) passes5++
-  const sub11 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub11) passes5++
-  if (passes5 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
-  let passes6 = 0
-  const sub12 = (() => {
-    const err70 = validate.errors
-    const res70 = ref57(data.plan)
-    const suberr70 = ref57.errors
-    validate.errors = err70
-    if (!res70) return false
-    return true
-  })()
-  if (sub12) passes6++
-  const sub13 = (() => {
-    if (!(data.plan === null)) return false
-    return true
-  })()
-  if (sub13) passes6++
-  if (passes6 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
-    return false
-  }
   let passes7 = 0
   const sub14 = (() => {
     const err71 = validate.errors
-    const res71 = ref58(data.exceptions)
+    const res71 = ref58(data.wells)
     const suberr71 = ref58.errors
     validate.errors = err71
     if (!res71) return false
@@ -5098,17 +5226,55 @@ const ref53 = function validate(data) {
   })()
   if (sub14) passes7++
   const sub15 = (() => {
-    if (!(data.exceptions === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub15) passes7++
   if (passes7 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
+    return false
+  }
+  let passes8 = 0
+  const sub16 = (() => {
+    const err72 = validate.errors
+    const res72 = ref59(data.plan)
+    const suberr72 = ref59.errors
+    validate.errors = err72
+    if (!res72) return false
+    return true
+  })()
+  if (sub16) passes8++
+  const sub17 = (() => {
+    if (!(data.plan === null)) return false
+    return true
+  })()
+  if (sub17) passes8++
+  if (passes8 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes9 = 0
+  const sub18 = (() => {
+    const err73 = validate.errors
+    const res73 = ref60(data.exceptions)
+    const suberr73 = ref60.errors
+    validate.errors = err73
+    if (!res73) return false
+    return true
+  })()
+  if (sub18) passes9++
+  const sub19 = (() => {
+    if (!(data.exceptions === null)) return false
+    return true
+  })()
+  if (sub19) passes9++
+  if (passes9 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5160,17 +5326,17 @@ const ref52 = function validate(data) {
       return false
     }
   }
-  const err72 = validate.errors
-  const res72 = ref53(data.body)
-  const suberr72 = ref53.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/body/$ref", "#/body")]
+  const err74 = validate.errors
+  const res74 = ref55(data.body)
+  const suberr74 = ref55.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5182,7 +5348,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5224,20 +5390,20 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err73 = validate.errors
-  const res73 = ref41(data.well)
-  const suberr73 = ref41.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/properties/well/$ref", "#/well")]
+  const err75 = validate.errors
+  const res75 = ref41(data.well)
+  const suberr75 = ref41.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref61(data.state)
-  const suberr74 = ref61.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/state/$ref", "#/state")]
+  const err76 = validate.errors
+  const res76 = ref63(data.state)
+  const suberr76 = ref63.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5324,7 +5490,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5412,19 +5578,19 @@ const ref59 = function validate(data) {
   }
   for (let oo = 0; oo < data.body.length; oo++) {
     if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
-      const err75 = validate.errors
-      const res75 = ref60(data.body[oo])
-      const suberr75 = ref60.errors
-      validate.errors = err75
-      if (!res75) {
-        validate.errors = [errorMerge(suberr75[0], "#/properties/body/items/$ref", "#/body/"+oo)]
+      const err77 = validate.errors
+      const res77 = ref62(data.body[oo])
+      const suberr77 = ref62.errors
+      validate.errors = err77
+      if (!res77) {
+        validate.errors = [errorMerge(suberr77[0], "#/properties/body/items/$ref", "#/body/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5462,12 +5628,12 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref29(data.field)
-  const suberr76 = ref29.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/field/$ref", "#/field")]
+  const err78 = validate.errors
+  const res78 = ref29(data.field)
+  const suberr78 = ref29.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -5552,7 +5718,7 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5570,12 +5736,12 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref41(data.well)
-  const suberr78 = ref41.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/well/$ref", "#/well")]
+  const err80 = validate.errors
+  const res80 = ref41(data.well)
+  const suberr80 = ref41.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -5600,7 +5766,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5654,12 +5820,12 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref2(data.id)
-  const suberr80 = ref2.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/id/$ref", "#/id")]
+  const err82 = validate.errors
+  const res82 = ref2(data.id)
+  const suberr82 = ref2.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -5792,7 +5958,7 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5856,7 +6022,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5888,12 +6054,12 @@ const ref63 = function validate(data) {
   }
   for (let pp = 0; pp < data.feeds.length; pp++) {
     if (data.feeds[pp] !== undefined && hasOwn(data.feeds, pp)) {
-      const err77 = validate.errors
-      const res77 = ref64(data.feeds[pp])
-      const suberr77 = ref64.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/feeds/items/$ref", "#/feeds/"+pp)]
+      const err79 = validate.errors
+      const res79 = ref66(data.feeds[pp])
+      const suberr79 = ref66.errors
+      validate.errors = err79
+      if (!res79) {
+        validate.errors = [errorMerge(suberr79[0], "#/properties/feeds/items/$ref", "#/feeds/"+pp)]
         return false
       }
     }
@@ -5908,12 +6074,12 @@ const ref63 = function validate(data) {
   }
   for (let qq = 0; qq < data.silentWells.length; qq++) {
     if (data.silentWells[qq] !== undefined && hasOwn(data.silentWells, qq)) {
-      const err79 = validate.errors
-      const res79 = ref65(data.silentWells[qq])
-      const suberr79 = ref65.errors
-      validate.errors = err79
-      if (!res79) {
-        validate.errors = [errorMerge(suberr79[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+qq)]
+      const err81 = validate.errors
+      const res81 = ref67(data.silentWells[qq])
+      const suberr81 = ref67.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+qq)]
         return false
       }
     }
@@ -5928,38 +6094,38 @@ const ref63 = function validate(data) {
   }
   for (let rr = 0; rr < data.imports.length; rr++) {
     if (data.imports[rr] !== undefined && hasOwn(data.imports, rr)) {
-      const err81 = validate.errors
-      const res81 = ref66(data.imports[rr])
-      const suberr81 = ref66.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/imports/items/$ref", "#/imports/"+rr)]
+      const err83 = validate.errors
+      const res83 = ref68(data.imports[rr])
+      const suberr83 = ref68.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/properties/imports/items/$ref", "#/imports/"+rr)]
         return false
       }
     }
   }
-  let passes8 = 0
-  const sub16 = (() => {
-    const err82 = validate.errors
-    const res82 = ref67(data.computation)
-    const suberr82 = ref67.errors
-    validate.errors = err82
-    if (!res82) return false
+  let passes10 = 0
+  const sub20 = (() => {
+    const err84 = validate.errors
+    const res84 = ref69(data.computation)
+    const suberr84 = ref69.errors
+    validate.errors = err84
+    if (!res84) return false
     return true
   })()
-  if (sub16) passes8++
-  const sub17 = (() => {
+  if (sub20) passes10++
+  const sub21 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub17) passes8++
-  if (passes8 !== 1) {
+  if (sub21) passes10++
+  if (passes10 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6011,17 +6177,383 @@ const ref62 = function validate(data) {
       return false
     }
   }
-  const err83 = validate.errors
-  const res83 = ref63(data.body)
-  const suberr83 = ref63.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/body/$ref", "#/body")]
+  const err85 = validate.errors
+  const res85 = ref65(data.body)
+  const suberr85 = ref65.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref73 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.what !== undefined && hasOwn(data, "what"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/what" }]
+    return false
+  }
+  if (!(data.needed !== undefined && hasOwn(data, "needed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/needed" }]
+    return false
+  }
+  if (!(data.found !== undefined && hasOwn(data, "found"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/found" }]
+    return false
+  }
+  if (!(typeof data.what === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/what/type", instanceLocation: "#/what" }]
+    return false
+  }
+  if (!pattern2.test(data.what)) {
+    validate.errors = [{ keywordLocation: "#/properties/what/pattern", instanceLocation: "#/what" }]
+    return false
+  }
+  if (!(Number.isInteger(data.needed) || data.needed === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/needed/type", instanceLocation: "#/needed" }]
+    return false
+  }
+  if (typeof data.needed === "number") {
+    if (!(0 <= data.needed)) {
+      validate.errors = [{ keywordLocation: "#/properties/needed/minimum", instanceLocation: "#/needed" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.needed)) {
+      validate.errors = [{ keywordLocation: "#/properties/needed/maximum", instanceLocation: "#/needed" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.found) || data.found === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/found/type", instanceLocation: "#/found" }]
+    return false
+  }
+  if (typeof data.found === "number") {
+    if (!(0 <= data.found)) {
+      validate.errors = [{ keywordLocation: "#/properties/found/minimum", instanceLocation: "#/found" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.found)) {
+      validate.errors = [{ keywordLocation: "#/properties/found/maximum", instanceLocation: "#/found" }]
+      return false
+    }
+  }
+  return true
+};
+const ref74 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.wear !== undefined && hasOwn(data, "wear"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wear" }]
+    return false
+  }
+  if (!(data.powerFactor !== undefined && hasOwn(data, "powerFactor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerFactor" }]
+    return false
+  }
+  if (!(data.productivity !== undefined && hasOwn(data, "productivity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/productivity" }]
+    return false
+  }
+  if (!(data.reservoirPressure !== undefined && hasOwn(data, "reservoirPressure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reservoirPressure" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(data.riseErrorPct !== undefined && hasOwn(data, "riseErrorPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/riseErrorPct" }]
+    return false
+  }
+  if (!(data.rateError !== undefined && hasOwn(data, "rateError"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rateError" }]
+    return false
+  }
+  if (!(data.columnError !== undefined && hasOwn(data, "columnError"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/columnError" }]
+    return false
+  }
+  if (!(data.wellheadError !== undefined && hasOwn(data, "wellheadError"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellheadError" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.wear === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/wear/type", instanceLocation: "#/wear" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.wear)) {
+    validate.errors = [{ keywordLocation: "#/properties/wear/minimum", instanceLocation: "#/wear" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wear)) {
+    validate.errors = [{ keywordLocation: "#/properties/wear/maximum", instanceLocation: "#/wear" }]
+    return false
+  }
+  if (!(typeof data.powerFactor === "number" || data.powerFactor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/powerFactor/type", instanceLocation: "#/powerFactor" }]
+    return false
+  }
+  if (typeof data.powerFactor === "number") {
+    if (!(-1000000000000000 <= data.powerFactor)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerFactor/minimum", instanceLocation: "#/powerFactor" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.powerFactor)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerFactor/maximum", instanceLocation: "#/powerFactor" }]
+      return false
+    }
+  }
+  if (!(typeof data.productivity === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/productivity/type", instanceLocation: "#/productivity" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.productivity)) {
+    validate.errors = [{ keywordLocation: "#/properties/productivity/minimum", instanceLocation: "#/productivity" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.productivity)) {
+    validate.errors = [{ keywordLocation: "#/properties/productivity/maximum", instanceLocation: "#/productivity" }]
+    return false
+  }
+  if (!(typeof data.reservoirPressure === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/reservoirPressure/type", instanceLocation: "#/reservoirPressure" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.reservoirPressure)) {
+    validate.errors = [{ keywordLocation: "#/properties/reservoirPressure/minimum", instanceLocation: "#/reservoirPressure" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.reservoirPressure)) {
+    validate.errors = [{ keywordLocation: "#/properties/reservoirPressure/maximum", instanceLocation: "#/reservoirPressure" }]
+    return false
+  }
+  if (!(typeof data.declinePct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(typeof data.riseErrorPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/riseErrorPct/type", instanceLocation: "#/riseErrorPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.riseErrorPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/riseErrorPct/minimum", instanceLocation: "#/riseErrorPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.riseErrorPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/riseErrorPct/maximum", instanceLocation: "#/riseErrorPct" }]
+    return false
+  }
+  if (!(typeof data.rateError === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rateError/type", instanceLocation: "#/rateError" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rateError)) {
+    validate.errors = [{ keywordLocation: "#/properties/rateError/minimum", instanceLocation: "#/rateError" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rateError)) {
+    validate.errors = [{ keywordLocation: "#/properties/rateError/maximum", instanceLocation: "#/rateError" }]
+    return false
+  }
+  if (!(typeof data.columnError === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/columnError/type", instanceLocation: "#/columnError" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.columnError)) {
+    validate.errors = [{ keywordLocation: "#/properties/columnError/minimum", instanceLocation: "#/columnError" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.columnError)) {
+    validate.errors = [{ keywordLocation: "#/properties/columnError/maximum", instanceLocation: "#/columnError" }]
+    return false
+  }
+  if (!(typeof data.wellheadError === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/wellheadError/type", instanceLocation: "#/wellheadError" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.wellheadError)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellheadError/minimum", instanceLocation: "#/wellheadError" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellheadError)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellheadError/maximum", instanceLocation: "#/wellheadError" }]
+    return false
+  }
+  return true
+};
+const ref72 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.limitedBy !== undefined && hasOwn(data, "limitedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.rule !== undefined && hasOwn(data, "rule"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rule" }]
+    return false
+  }
+  if (!(data.fits !== undefined && hasOwn(data, "fits"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fits" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes12 = 0
+  const sub23 = (() => {
+    const err88 = validate.errors
+    const res88 = ref42(data.limitedBy)
+    const suberr88 = ref42.errors
+    validate.errors = err88
+    if (!res88) return false
+    return true
+  })()
+  if (sub23) passes12++
+  const sub24 = (() => {
+    if (!(data.limitedBy === null)) return false
+    return true
+  })()
+  if (sub24) passes12++
+  if (passes12 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!Array.isArray(data.missing)) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (data.missing.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+    return false
+  }
+  for (let vv = 0; vv < data.missing.length; vv++) {
+    if (data.missing[vv] !== undefined && hasOwn(data.missing, vv)) {
+      const err89 = validate.errors
+      const res89 = ref73(data.missing[vv])
+      const suberr89 = ref73.errors
+      validate.errors = err89
+      if (!res89) {
+        validate.errors = [errorMerge(suberr89[0], "#/properties/missing/items/$ref", "#/missing/"+vv)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.rule === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/rule/type", instanceLocation: "#/rule" }]
+    return false
+  }
+  if (data.rule.length > 10000 && stringLength(data.rule) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
+    return false
+  }
+  let passes13 = 0
+  const sub25 = (() => {
+    const err90 = validate.errors
+    const res90 = ref74(data.fits)
+    const suberr90 = ref74.errors
+    validate.errors = err90
+    if (!res90) return false
+    return true
+  })()
+  if (sub25) passes13++
+  const sub26 = (() => {
+    if (!(data.fits === null)) return false
+    return true
+  })()
+  if (sub26) passes13++
+  if (passes13 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
+    return false
+  }
+  return true
+};
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6159,12 +6691,16 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref41(data.well)
-  const suberr84 = ref41.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.advice !== undefined && hasOwn(data, "advice"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
+    return false
+  }
+  const err86 = validate.errors
+  const res86 = ref41(data.well)
+  const suberr86 = ref41.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -6571,17 +7107,36 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err85 = validate.errors
-  const res85 = ref34(data.quality)
-  const suberr85 = ref34.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/quality/$ref", "#/quality")]
+  const err87 = validate.errors
+  const res87 = ref34(data.quality)
+  const suberr87 = ref34.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/quality/$ref", "#/quality")]
+    return false
+  }
+  let passes11 = 0
+  const sub22 = (() => {
+    const err91 = validate.errors
+    const res91 = ref72(data.advice)
+    const suberr91 = ref72.errors
+    validate.errors = err91
+    if (!res91) return false
+    return true
+  })()
+  if (sub22) passes11++
+  const sub27 = (() => {
+    if (!(data.advice === null)) return false
+    return true
+  })()
+  if (sub27) passes11++
+  if (passes11 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
     return false
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6669,19 +7224,19 @@ const ref68 = function validate(data) {
   }
   for (let uu = 0; uu < data.body.length; uu++) {
     if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err86 = validate.errors
-      const res86 = ref69(data.body[uu])
-      const suberr86 = ref69.errors
-      validate.errors = err86
-      if (!res86) {
-        validate.errors = [errorMerge(suberr86[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+      const err92 = validate.errors
+      const res92 = ref71(data.body[uu])
+      const suberr92 = ref71.errors
+      validate.errors = err92
+      if (!res92) {
+        validate.errors = [errorMerge(suberr92[0], "#/properties/body/items/$ref", "#/body/"+uu)]
         return false
       }
     }
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6705,6 +7260,10 @@ const ref72 = function validate(data) {
   }
   if (!(data.pass !== undefined && hasOwn(data, "pass"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pass" }]
+    return false
+  }
+  if (!(data.checked !== undefined && hasOwn(data, "checked"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checked" }]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -6757,9 +7316,13 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pass/type", instanceLocation: "#/pass" }]
     return false
   }
+  if (!(typeof data.checked === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/checked/type", instanceLocation: "#/checked" }]
+    return false
+  }
   return true
 };
-const ref71 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6825,20 +7388,28 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err87 = validate.errors
-  const res87 = ref2(data.id)
-  const suberr87 = ref2.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilLow" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref41(data.well)
-  const suberr88 = ref41.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  const err93 = validate.errors
+  const res93 = ref2(data.id)
+  const suberr93 = ref2.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err94 = validate.errors
+  const res94 = ref41(data.well)
+  const suberr94 = ref41.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6961,14 +7532,14 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let xx = 0; xx < data.checks.length; xx++) {
-    if (data.checks[xx] !== undefined && hasOwn(data.checks, xx)) {
-      const err89 = validate.errors
-      const res89 = ref72(data.checks[xx])
-      const suberr89 = ref72.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/checks/items/$ref", "#/checks/"+xx)]
+  for (let yy = 0; yy < data.checks.length; yy++) {
+    if (data.checks[yy] !== undefined && hasOwn(data.checks, yy)) {
+      const err95 = validate.errors
+      const res95 = ref77(data.checks[yy])
+      const suberr95 = ref77.errors
+      validate.errors = err95
+      if (!res95) {
+        validate.errors = [errorMerge(suberr95[0], "#/properties/checks/items/$ref", "#/checks/"+yy)]
         return false
       }
     }
@@ -6991,9 +7562,37 @@ const ref71 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.expectedOilLow === "number" || data.expectedOilLow === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/type", instanceLocation: "#/expectedOilLow" }]
+    return false
+  }
+  if (typeof data.expectedOilLow === "number") {
+    if (!(-1000000000000000 <= data.expectedOilLow)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/minimum", instanceLocation: "#/expectedOilLow" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOilLow)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/maximum", instanceLocation: "#/expectedOilLow" }]
+      return false
+    }
+  }
+  if (!(typeof data.expectedOilHigh === "number" || data.expectedOilHigh === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/type", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  if (typeof data.expectedOilHigh === "number") {
+    if (!(-1000000000000000 <= data.expectedOilHigh)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/minimum", instanceLocation: "#/expectedOilHigh" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOilHigh)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
+      return false
+    }
+  }
   return true
 };
-const ref70 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7079,21 +7678,21 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vv = 0; vv < data.body.length; vv++) {
-    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err90 = validate.errors
-      const res90 = ref71(data.body[vv])
-      const suberr90 = ref71.errors
-      validate.errors = err90
-      if (!res90) {
-        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+  for (let xx = 0; xx < data.body.length; xx++) {
+    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
+      const err96 = validate.errors
+      const res96 = ref76(data.body[xx])
+      const suberr96 = ref76.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/body/items/$ref", "#/body/"+xx)]
         return false
       }
     }
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7245,7 +7844,63 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref81 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7319,20 +7974,36 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err91 = validate.errors
-  const res91 = ref2(data.changeId)
-  const suberr91 = ref2.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/changeId/$ref", "#/changeId")]
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref41(data.well)
-  const suberr92 = ref41.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.detectableEffect !== undefined && hasOwn(data, "detectableEffect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detectableEffect" }]
+    return false
+  }
+  if (!(data.attainmentRange !== undefined && hasOwn(data, "attainmentRange"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentRange" }]
+    return false
+  }
+  if (!(data.fading !== undefined && hasOwn(data, "fading"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
+    return false
+  }
+  const err97 = validate.errors
+  const res97 = ref2(data.changeId)
+  const suberr97 = ref2.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err98 = validate.errors
+  const res98 = ref41(data.well)
+  const suberr98 = ref41.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -7415,28 +8086,28 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err93 = validate.errors
-  const res93 = ref75(data.before)
-  const suberr93 = ref75.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/before/$ref", "#/before")]
+  const err99 = validate.errors
+  const res99 = ref80(data.before)
+  const suberr99 = ref80.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref75(data.after)
-  const suberr94 = ref75.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/after/$ref", "#/after")]
+  const err100 = validate.errors
+  const res100 = ref80(data.after)
+  const suberr100 = ref80.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref75(data.delta)
-  const suberr95 = ref75.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/delta/$ref", "#/delta")]
+  const err101 = validate.errors
+  const res101 = ref80(data.delta)
+  const suberr101 = ref80.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -7461,14 +8132,14 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let zz = 0; zz < data.confounders.length; zz++) {
-    if (data.confounders[zz] !== undefined && hasOwn(data.confounders, zz)) {
-      if (!(typeof data.confounders[zz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+zz }]
+  for (let iii = 0; iii < data.confounders.length; iii++) {
+    if (data.confounders[iii] !== undefined && hasOwn(data.confounders, iii)) {
+      if (!(typeof data.confounders[iii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+iii }]
         return false
       }
-      if (!(pattern2.test(data.confounders[zz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+zz }]
+      if (!(pattern2.test(data.confounders[iii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+iii }]
         return false
       }
     }
@@ -7501,9 +8172,65 @@ const ref74 = function validate(data) {
       return false
     }
   }
+  let passes14 = 0
+  const sub28 = (() => {
+    const err102 = validate.errors
+    const res102 = ref81(data.effect)
+    const suberr102 = ref81.errors
+    validate.errors = err102
+    if (!res102) return false
+    return true
+  })()
+  if (sub28) passes14++
+  const sub29 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub29) passes14++
+  if (passes14 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.detectableEffect === "number" || data.detectableEffect === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/detectableEffect/type", instanceLocation: "#/detectableEffect" }]
+    return false
+  }
+  if (typeof data.detectableEffect === "number") {
+    if (!(0 <= data.detectableEffect)) {
+      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/minimum", instanceLocation: "#/detectableEffect" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.detectableEffect)) {
+      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/maximum", instanceLocation: "#/detectableEffect" }]
+      return false
+    }
+  }
+  let passes15 = 0
+  const sub30 = (() => {
+    const err103 = validate.errors
+    const res103 = ref81(data.attainmentRange)
+    const suberr103 = ref81.errors
+    validate.errors = err103
+    if (!res103) return false
+    return true
+  })()
+  if (sub30) passes15++
+  const sub31 = (() => {
+    if (!(data.attainmentRange === null)) return false
+    return true
+  })()
+  if (sub31) passes15++
+  if (passes15 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
+    return false
+  }
+  if (!(typeof data.fading === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/fading/type", instanceLocation: "#/fading" }]
+    return false
+  }
   return true
 };
-const ref73 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7589,21 +8316,21 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yy = 0; yy < data.body.length; yy++) {
-    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
-      const err96 = validate.errors
-      const res96 = ref74(data.body[yy])
-      const suberr96 = ref74.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/body/items/$ref", "#/body/"+yy)]
+  for (let zz = 0; zz < data.body.length; zz++) {
+    if (data.body[zz] !== undefined && hasOwn(data.body, zz)) {
+      const err104 = validate.errors
+      const res104 = ref79(data.body[zz])
+      const suberr104 = ref79.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/body/items/$ref", "#/body/"+zz)]
         return false
       }
     }
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8119,7 +8846,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8131,7 +8858,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8153,20 +8880,20 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref23(data.variable)
-  const suberr99 = ref23.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/variable/$ref", "#/variable")]
+  const err107 = validate.errors
+  const res107 = ref23(data.variable)
+  const suberr107 = ref23.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref81(data.kind)
-  const suberr100 = ref81.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/kind/$ref", "#/kind")]
+  const err108 = validate.errors
+  const res108 = ref87(data.kind)
+  const suberr108 = ref87.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8191,7 +8918,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8277,28 +9004,28 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
     return false
   }
-  for (let iii = 0; iii < data.leastEffects.length; iii++) {
-    if (data.leastEffects[iii] !== undefined && hasOwn(data.leastEffects, iii)) {
-      const err101 = validate.errors
-      const res101 = ref80(data.leastEffects[iii])
-      const suberr101 = ref80.errors
-      validate.errors = err101
-      if (!res101) {
-        validate.errors = [errorMerge(suberr101[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iii)]
+  for (let jjj = 0; jjj < data.leastEffects.length; jjj++) {
+    if (data.leastEffects[jjj] !== undefined && hasOwn(data.leastEffects, jjj)) {
+      const err109 = validate.errors
+      const res109 = ref86(data.leastEffects[jjj])
+      const suberr109 = ref86.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+jjj)]
         return false
       }
     }
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
-  const err97 = validate.errors
-  const res97 = ref78(data)
-  const suberr97 = ref78.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/allOf/0/$ref", "#")]
+  const err105 = validate.errors
+  const res105 = ref84(data)
+  const suberr105 = ref84.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -8349,20 +9076,20 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref78(data.previousWindow)
-  const suberr98 = ref78.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err106 = validate.errors
+  const res106 = ref84(data.previousWindow)
+  const suberr106 = ref84.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref79(data.method)
-  const suberr102 = ref79.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err110 = validate.errors
+  const res110 = ref85(data.method)
+  const suberr110 = ref85.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -8373,21 +9100,21 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let jjj = 0; jjj < data.trend.length; jjj++) {
-    if (data.trend[jjj] !== undefined && hasOwn(data.trend, jjj)) {
-      const err103 = validate.errors
-      const res103 = ref42(data.trend[jjj])
-      const suberr103 = ref42.errors
-      validate.errors = err103
-      if (!res103) {
-        validate.errors = [errorMerge(suberr103[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjj)]
+  for (let kkk = 0; kkk < data.trend.length; kkk++) {
+    if (data.trend[kkk] !== undefined && hasOwn(data.trend, kkk)) {
+      const err111 = validate.errors
+      const res111 = ref43(data.trend[kkk])
+      const suberr111 = ref43.errors
+      validate.errors = err111
+      if (!res111) {
+        validate.errors = [errorMerge(suberr111[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8439,17 +9166,17 @@ const ref76 = function validate(data) {
       return false
     }
   }
-  const err104 = validate.errors
-  const res104 = ref77(data.body)
-  const suberr104 = ref77.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/body/$ref", "#/body")]
+  const err112 = validate.errors
+  const res112 = ref83(data.body)
+  const suberr112 = ref83.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8461,7 +9188,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8511,12 +9238,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref2(data.id)
-  const suberr110 = ref2.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/id/$ref", "#/id")]
+  const err118 = validate.errors
+  const res118 = ref2(data.id)
+  const suberr118 = ref2.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8617,7 +9344,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8629,7 +9356,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8645,7 +9372,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8751,28 +9478,28 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref2(data.id)
-  const suberr105 = ref2.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/id/$ref", "#/id")]
+  const err113 = validate.errors
+  const res113 = ref2(data.id)
+  const suberr113 = ref2.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref41(data.well)
-  const suberr106 = ref41.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/well/$ref", "#/well")]
+  const err114 = validate.errors
+  const res114 = ref41(data.well)
+  const suberr114 = ref41.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref23(data.variable)
-  const suberr107 = ref23.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/variable/$ref", "#/variable")]
+  const err115 = validate.errors
+  const res115 = ref23(data.variable)
+  const suberr115 = ref23.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -8791,12 +9518,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref84(data.severity)
-  const suberr108 = ref84.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/severity/$ref", "#/severity")]
+  const err116 = validate.errors
+  const res116 = ref90(data.severity)
+  const suberr116 = ref90.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -8889,12 +9616,12 @@ const ref83 = function validate(data) {
       return false
     }
   }
-  const err109 = validate.errors
-  const res109 = ref81(data.deltaKind)
-  const suberr109 = ref81.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err117 = validate.errors
+  const res117 = ref87(data.deltaKind)
+  const suberr117 = ref87.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -8941,14 +9668,14 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let lll = 0; lll < data.linkedEvents.length; lll++) {
-    if (data.linkedEvents[lll] !== undefined && hasOwn(data.linkedEvents, lll)) {
-      const err111 = validate.errors
-      const res111 = ref85(data.linkedEvents[lll])
-      const suberr111 = ref85.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+lll)]
+  for (let mmm = 0; mmm < data.linkedEvents.length; mmm++) {
+    if (data.linkedEvents[mmm] !== undefined && hasOwn(data.linkedEvents, mmm)) {
+      const err119 = validate.errors
+      const res119 = ref91(data.linkedEvents[mmm])
+      const suberr119 = ref91.errors
+      validate.errors = err119
+      if (!res119) {
+        validate.errors = [errorMerge(suberr119[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+mmm)]
         return false
       }
     }
@@ -8961,14 +9688,14 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let mmm = 0; mmm < data.nearbyEvents.length; mmm++) {
-    if (data.nearbyEvents[mmm] !== undefined && hasOwn(data.nearbyEvents, mmm)) {
-      const err112 = validate.errors
-      const res112 = ref85(data.nearbyEvents[mmm])
-      const suberr112 = ref85.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmm)]
+  for (let nnn = 0; nnn < data.nearbyEvents.length; nnn++) {
+    if (data.nearbyEvents[nnn] !== undefined && hasOwn(data.nearbyEvents, nnn)) {
+      const err120 = validate.errors
+      const res120 = ref91(data.nearbyEvents[nnn])
+      const suberr120 = ref91.errors
+      validate.errors = err120
+      if (!res120) {
+        validate.errors = [errorMerge(suberr120[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+nnn)]
         return false
       }
     }
@@ -8977,12 +9704,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref86(data.status)
-  const suberr113 = ref86.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/status/$ref", "#/status")]
+  const err121 = validate.errors
+  const res121 = ref92(data.status)
+  const suberr121 = ref92.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -8995,113 +9722,13 @@ const ref83 = function validate(data) {
       return false
     }
   }
-  const err114 = validate.errors
-  const res114 = ref87(data.version)
-  const suberr114 = ref87.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/version/$ref", "#/version")]
+  const err122 = validate.errors
+  const res122 = ref93(data.version)
+  const suberr122 = ref93.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/version/$ref", "#/version")]
     return false
-  }
-  return true
-};
-const ref82 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkk = 0; kkk < data.body.length; kkk++) {
-    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err115 = validate.errors
-      const res115 = ref83(data.body[kkk])
-      const suberr115 = ref83.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -9187,49 +9814,149 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnn = 0; nnn < data.body.length; nnn++) {
-    if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
-      const err116 = validate.errors
-      const res116 = ref83(data.body[nnn])
-      const suberr116 = ref83.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
+  for (let lll = 0; lll < data.body.length; lll++) {
+    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
+      const err123 = validate.errors
+      const res123 = ref89(data.body[lll])
+      const suberr123 = ref89.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/body/items/$ref", "#/body/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref92 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref93 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref94 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ooo = 0; ooo < data.body.length; ooo++) {
+    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
+      const err124 = validate.errors
+      const res124 = ref89(data.body[ooo])
+      const suberr124 = ref89.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref98 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref99 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9267,12 +9994,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref23(data.variable)
-  const suberr123 = ref23.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/variable/$ref", "#/variable")]
+  const err131 = validate.errors
+  const res131 = ref23(data.variable)
+  const suberr131 = ref23.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -9341,17 +10068,17 @@ const ref94 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref81(data.deltaKind)
-  const suberr124 = ref81.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err132 = validate.errors
+  const res132 = ref87(data.deltaKind)
+  const suberr132 = ref87.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9377,12 +10104,12 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref2(data.id)
-  const suberr128 = ref2.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/id/$ref", "#/id")]
+  const err136 = validate.errors
+  const res136 = ref2(data.id)
+  const suberr136 = ref2.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -9420,7 +10147,7 @@ const ref95 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref96 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9452,7 +10179,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9466,7 +10193,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9600,32 +10327,32 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref2(data.id)
-  const suberr118 = ref2.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/id/$ref", "#/id")]
+  const err126 = validate.errors
+  const res126 = ref2(data.id)
+  const suberr126 = ref2.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref41(data.well)
-  const suberr119 = ref41.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/well/$ref", "#/well")]
+  const err127 = validate.errors
+  const res127 = ref41(data.well)
+  const suberr127 = ref41.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref92(data.status)
-  const suberr120 = ref92.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/status/$ref", "#/status")]
+  const err128 = validate.errors
+  const res128 = ref98(data.status)
+  const suberr128 = ref98.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9662,12 +10389,12 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err121 = validate.errors
-  const res121 = ref93(data.kind)
-  const suberr121 = ref93.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/kind/$ref", "#/kind")]
+  const err129 = validate.errors
+  const res129 = ref99(data.kind)
+  const suberr129 = ref99.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -9678,14 +10405,14 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ooo = 0; ooo < data.kinds.length; ooo++) {
-    if (data.kinds[ooo] !== undefined && hasOwn(data.kinds, ooo)) {
-      const err122 = validate.errors
-      const res122 = ref93(data.kinds[ooo])
-      const suberr122 = ref93.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooo)]
+  for (let ppp = 0; ppp < data.kinds.length; ppp++) {
+    if (data.kinds[ppp] !== undefined && hasOwn(data.kinds, ppp)) {
+      const err130 = validate.errors
+      const res130 = ref99(data.kinds[ppp])
+      const suberr130 = ref99.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppp)]
         return false
       }
     }
@@ -9754,22 +10481,22 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  let passes10 = 0
-  const sub19 = (() => {
-    const err125 = validate.errors
-    const res125 = ref94(data.change)
-    const suberr125 = ref94.errors
-    validate.errors = err125
-    if (!res125) return false
+  let passes17 = 0
+  const sub33 = (() => {
+    const err133 = validate.errors
+    const res133 = ref100(data.change)
+    const suberr133 = ref100.errors
+    validate.errors = err133
+    if (!res133) return false
     return true
   })()
-  if (sub19) passes10++
-  const sub20 = (() => {
+  if (sub33) passes17++
+  const sub34 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub20) passes10++
-  if (passes10 !== 1) {
+  if (sub34) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -9825,106 +10552,106 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  let passes11 = 0
-  const sub21 = (() => {
-    const err126 = validate.errors
-    const res126 = ref85(data.causeEvent)
-    const suberr126 = ref85.errors
-    validate.errors = err126
-    if (!res126) return false
+  let passes18 = 0
+  const sub35 = (() => {
+    const err134 = validate.errors
+    const res134 = ref91(data.causeEvent)
+    const suberr134 = ref91.errors
+    validate.errors = err134
+    if (!res134) return false
     return true
   })()
-  if (sub21) passes11++
-  const sub22 = (() => {
+  if (sub35) passes18++
+  const sub36 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub22) passes11++
-  if (passes11 !== 1) {
+  if (sub36) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes12 = 0
-  const sub23 = (() => {
-    const err127 = validate.errors
-    const res127 = ref85(data.nearbyEvent)
-    const suberr127 = ref85.errors
-    validate.errors = err127
-    if (!res127) return false
+  let passes19 = 0
+  const sub37 = (() => {
+    const err135 = validate.errors
+    const res135 = ref91(data.nearbyEvent)
+    const suberr135 = ref91.errors
+    validate.errors = err135
+    if (!res135) return false
     return true
   })()
-  if (sub23) passes12++
-  const sub24 = (() => {
+  if (sub37) passes19++
+  const sub38 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub24) passes12++
-  if (passes12 !== 1) {
+  if (sub38) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
-  let passes13 = 0
-  const sub25 = (() => {
-    const err129 = validate.errors
-    const res129 = ref95(data.plannedActivity)
-    const suberr129 = ref95.errors
-    validate.errors = err129
-    if (!res129) return false
+  let passes20 = 0
+  const sub39 = (() => {
+    const err137 = validate.errors
+    const res137 = ref101(data.plannedActivity)
+    const suberr137 = ref101.errors
+    validate.errors = err137
+    if (!res137) return false
     return true
   })()
-  if (sub25) passes13++
-  const sub26 = (() => {
+  if (sub39) passes20++
+  const sub40 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub26) passes13++
-  if (passes13 !== 1) {
+  if (sub40) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes14 = 0
-  const sub27 = (() => {
-    const err130 = validate.errors
-    const res130 = ref95(data.workInProgress)
-    const suberr130 = ref95.errors
-    validate.errors = err130
-    if (!res130) return false
+  let passes21 = 0
+  const sub41 = (() => {
+    const err138 = validate.errors
+    const res138 = ref101(data.workInProgress)
+    const suberr138 = ref101.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
-  if (sub27) passes14++
-  const sub28 = (() => {
+  if (sub41) passes21++
+  const sub42 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub28) passes14++
-  if (passes14 !== 1) {
+  if (sub42) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref84(data.severity)
-  const suberr131 = ref84.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/severity/$ref", "#/severity")]
+  const err139 = validate.errors
+  const res139 = ref90(data.severity)
+  const suberr139 = ref90.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes15 = 0
-  const sub29 = (() => {
-    const err132 = validate.errors
-    const res132 = ref96(data.owner)
-    const suberr132 = ref96.errors
-    validate.errors = err132
-    if (!res132) return false
+  let passes22 = 0
+  const sub43 = (() => {
+    const err140 = validate.errors
+    const res140 = ref102(data.owner)
+    const suberr140 = ref102.errors
+    validate.errors = err140
+    if (!res140) return false
     return true
   })()
-  if (sub29) passes15++
-  const sub30 = (() => {
+  if (sub43) passes22++
+  const sub44 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub30) passes15++
-  if (passes15 !== 1) {
+  if (sub44) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -9938,12 +10665,12 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err133 = validate.errors
-  const res133 = ref97(data.feedback)
-  const suberr133 = ref97.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err141 = validate.errors
+  const res141 = ref103(data.feedback)
+  const suberr141 = ref103.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -9978,17 +10705,17 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err134 = validate.errors
-  const res134 = ref87(data.version)
-  const suberr134 = ref87.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/version/$ref", "#/version")]
+  const err142 = validate.errors
+  const res142 = ref93(data.version)
+  const suberr142 = ref93.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10000,7 +10727,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10080,12 +10807,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref99(data.action)
-  const suberr137 = ref99.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/action/$ref", "#/action")]
+  const err145 = validate.errors
+  const res145 = ref105(data.action)
+  const suberr145 = ref105.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -10108,30 +10835,30 @@ const ref98 = function validate(data) {
       return false
     }
   }
-  const err138 = validate.errors
-  const res138 = ref97(data.feedback)
-  const suberr138 = ref97.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err146 = validate.errors
+  const res146 = ref103(data.feedback)
+  const suberr146 = ref103.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err139 = validate.errors
-    const res139 = ref85(data.event)
-    const suberr139 = ref85.errors
-    validate.errors = err139
-    if (!res139) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err147 = validate.errors
+    const res147 = ref91(data.event)
+    const suberr147 = ref91.errors
+    validate.errors = err147
+    if (!res147) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.event === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
     return false
   }
@@ -10151,7 +10878,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10173,30 +10900,30 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref83(data.change)
-  const suberr117 = ref83.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/change/$ref", "#/change")]
+  const err125 = validate.errors
+  const res125 = ref89(data.change)
+  const suberr125 = ref89.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes9 = 0
-  const sub18 = (() => {
-    const err135 = validate.errors
-    const res135 = ref91(data.exception)
-    const suberr135 = ref91.errors
-    validate.errors = err135
-    if (!res135) return false
+  let passes16 = 0
+  const sub32 = (() => {
+    const err143 = validate.errors
+    const res143 = ref97(data.exception)
+    const suberr143 = ref97.errors
+    validate.errors = err143
+    if (!res143) return false
     return true
   })()
-  if (sub18) passes9++
-  const sub31 = (() => {
+  if (sub32) passes16++
+  const sub45 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub31) passes9++
-  if (passes9 !== 1) {
+  if (sub45) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -10208,14 +10935,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ppp = 0; ppp < data.events.length; ppp++) {
-    if (data.events[ppp] !== undefined && hasOwn(data.events, ppp)) {
-      const err136 = validate.errors
-      const res136 = ref85(data.events[ppp])
-      const suberr136 = ref85.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/events/items/$ref", "#/events/"+ppp)]
+  for (let qqq = 0; qqq < data.events.length; qqq++) {
+    if (data.events[qqq] !== undefined && hasOwn(data.events, qqq)) {
+      const err144 = validate.errors
+      const res144 = ref91(data.events[qqq])
+      const suberr144 = ref91.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/events/items/$ref", "#/events/"+qqq)]
         return false
       }
     }
@@ -10228,21 +10955,21 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let qqq = 0; qqq < data.decisions.length; qqq++) {
-    if (data.decisions[qqq] !== undefined && hasOwn(data.decisions, qqq)) {
-      const err140 = validate.errors
-      const res140 = ref98(data.decisions[qqq])
-      const suberr140 = ref98.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqq)]
+  for (let rrr = 0; rrr < data.decisions.length; rrr++) {
+    if (data.decisions[rrr] !== undefined && hasOwn(data.decisions, rrr)) {
+      const err148 = validate.errors
+      const res148 = ref104(data.decisions[rrr])
+      const suberr148 = ref104.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10260,17 +10987,17 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref90(data.body)
-  const suberr141 = ref90.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/body/$ref", "#/body")]
+  const err149 = validate.errors
+  const res149 = ref96(data.body)
+  const suberr149 = ref96.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10332,7 +11059,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref103 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10386,14 +11113,14 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let sss = 0; sss < data.inputs.length; sss++) {
-    if (data.inputs[sss] !== undefined && hasOwn(data.inputs, sss)) {
-      if (!(typeof data.inputs[sss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+sss }]
+  for (let ttt = 0; ttt < data.inputs.length; ttt++) {
+    if (data.inputs[ttt] !== undefined && hasOwn(data.inputs, ttt)) {
+      if (!(typeof data.inputs[ttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ttt }]
         return false
       }
-      if (data.inputs[sss].length > 10000 && stringLength(data.inputs[sss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+sss }]
+      if (data.inputs[ttt].length > 10000 && stringLength(data.inputs[ttt]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ttt }]
         return false
       }
     }
@@ -10428,7 +11155,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10472,7 +11199,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10484,7 +11211,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10594,20 +11321,20 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err142 = validate.errors
-  const res142 = ref2(data.id)
-  const suberr142 = ref2.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/id/$ref", "#/id")]
+  const err150 = validate.errors
+  const res150 = ref2(data.id)
+  const suberr150 = ref2.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref41(data.well)
-  const suberr143 = ref41.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/well/$ref", "#/well")]
+  const err151 = validate.errors
+  const res151 = ref41(data.well)
+  const suberr151 = ref41.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -10644,20 +11371,20 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref84(data.severity)
-  const suberr144 = ref84.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/severity/$ref", "#/severity")]
+  const err152 = validate.errors
+  const res152 = ref90(data.severity)
+  const suberr152 = ref90.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref102(data.severityFactors)
-  const suberr145 = ref102.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err153 = validate.errors
+  const res153 = ref108(data.severityFactors)
+  const suberr153 = ref108.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -10826,12 +11553,12 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref103(data.rule)
-  const suberr146 = ref103.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/rule/$ref", "#/rule")]
+  const err154 = validate.errors
+  const res154 = ref109(data.rule)
+  const suberr154 = ref109.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -10842,14 +11569,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let ttt = 0; ttt < data.evidence.length; ttt++) {
-    if (data.evidence[ttt] !== undefined && hasOwn(data.evidence, ttt)) {
-      const err147 = validate.errors
-      const res147 = ref104(data.evidence[ttt])
-      const suberr147 = ref104.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/evidence/items/$ref", "#/evidence/"+ttt)]
+  for (let uuu = 0; uuu < data.evidence.length; uuu++) {
+    if (data.evidence[uuu] !== undefined && hasOwn(data.evidence, uuu)) {
+      const err155 = validate.errors
+      const res155 = ref110(data.evidence[uuu])
+      const suberr155 = ref110.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/evidence/items/$ref", "#/evidence/"+uuu)]
         return false
       }
     }
@@ -10862,14 +11589,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let uuu = 0; uuu < data.relatedEvents.length; uuu++) {
-    if (data.relatedEvents[uuu] !== undefined && hasOwn(data.relatedEvents, uuu)) {
-      const err148 = validate.errors
-      const res148 = ref85(data.relatedEvents[uuu])
-      const suberr148 = ref85.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuu)]
+  for (let vvv = 0; vvv < data.relatedEvents.length; vvv++) {
+    if (data.relatedEvents[vvv] !== undefined && hasOwn(data.relatedEvents, vvv)) {
+      const err156 = validate.errors
+      const res156 = ref91(data.relatedEvents[vvv])
+      const suberr156 = ref91.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+vvv)]
         return false
       }
     }
@@ -10884,121 +11611,21 @@ const ref101 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref105(data.status)
-  const suberr149 = ref105.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/status/$ref", "#/status")]
+  const err157 = validate.errors
+  const res157 = ref111(data.status)
+  const suberr157 = ref111.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref97(data.feedback)
-  const suberr150 = ref97.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err158 = validate.errors
+  const res158 = ref103(data.feedback)
+  const suberr158 = ref103.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref100 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrr = 0; rrr < data.body.length; rrr++) {
-    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
-      const err151 = validate.errors
-      const res151 = ref101(data.body[rrr])
-      const suberr151 = ref101.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -11084,25 +11711,125 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvv = 0; vvv < data.body.length; vvv++) {
-    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err152 = validate.errors
-      const res152 = ref101(data.body[vvv])
-      const suberr152 = ref101.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+  for (let sss = 0; sss < data.body.length; sss++) {
+    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
+      const err159 = validate.errors
+      const res159 = ref107(data.body[sss])
+      const suberr159 = ref107.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/body/items/$ref", "#/body/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref112 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxx = 0; xxx < data.body.length; xxx++) {
+    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
+      const err160 = validate.errors
+      const res160 = ref107(data.body[xxx])
+      const suberr160 = ref107.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11212,20 +11939,20 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref2(data.id)
-  const suberr153 = ref2.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/id/$ref", "#/id")]
+  const err161 = validate.errors
+  const res161 = ref2(data.id)
+  const suberr161 = ref2.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref41(data.well)
-  const suberr154 = ref41.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/well/$ref", "#/well")]
+  const err162 = validate.errors
+  const res162 = ref41(data.well)
+  const suberr162 = ref41.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -11434,47 +12161,47 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err155 = validate.errors
-    const res155 = ref103(data.rule)
-    const suberr155 = ref103.errors
-    validate.errors = err155
-    if (!res155) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err163 = validate.errors
+    const res163 = ref109(data.rule)
+    const suberr163 = ref109.errors
+    validate.errors = err163
+    if (!res163) return false
     return true
   })()
-  if (sub34) passes17++
-  const sub35 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref84(data.severity)
-  const suberr156 = ref84.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/severity/$ref", "#/severity")]
+  const err164 = validate.errors
+  const res164 = ref90(data.severity)
+  const suberr164 = ref90.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref102(data.severityFactors)
-  const suberr157 = ref102.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err165 = validate.errors
+  const res165 = ref108(data.severityFactors)
+  const suberr165 = ref108.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref105(data.status)
-  const suberr158 = ref105.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/status/$ref", "#/status")]
+  const err166 = validate.errors
+  const res166 = ref111(data.status)
+  const suberr166 = ref111.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -11487,17 +12214,17 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref97(data.feedback)
-  const suberr159 = ref97.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err167 = validate.errors
+  const res167 = ref103(data.feedback)
+  const suberr167 = ref103.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11580,224 +12307,24 @@ const ref107 = function validate(data) {
     return false
   }
   if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxx = 0; xxx < data.body.length; xxx++) {
-    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
-      const err160 = validate.errors
-      const res160 = ref108(data.body[xxx])
-      const suberr160 = ref108.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref109 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
   for (let yyy = 0; yyy < data.body.length; yyy++) {
     if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err161 = validate.errors
-      const res161 = ref108(data.body[yyy])
-      const suberr161 = ref108.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+      const err168 = validate.errors
+      const res168 = ref114(data.body[yyy])
+      const suberr168 = ref114.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzz = 0; zzz < data.body.length; zzz++) {
-    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
-      const err162 = validate.errors
-      const res162 = ref91(data.body[zzz])
-      const suberr162 = ref91.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref111 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11883,21 +12410,221 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiii = 0; iiii < data.body.length; iiii++) {
-    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
-      const err163 = validate.errors
-      const res163 = ref91(data.body[iiii])
-      const suberr163 = ref91.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
+  for (let zzz = 0; zzz < data.body.length; zzz++) {
+    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
+      const err169 = validate.errors
+      const res169 = ref114(data.body[zzz])
+      const suberr169 = ref114.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref116 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiii = 0; iiii < data.body.length; iiii++) {
+    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
+      const err170 = validate.errors
+      const res170 = ref97(data.body[iiii])
+      const suberr170 = ref97.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref117 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
+    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
+      const err171 = validate.errors
+      const res171 = ref97(data.body[jjjj])
+      const suberr171 = ref97.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11949,7 +12676,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12081,21 +12808,21 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.feedback.length; jjjj++) {
-    if (data.feedback[jjjj] !== undefined && hasOwn(data.feedback, jjjj)) {
-      const err164 = validate.errors
-      const res164 = ref114(data.feedback[jjjj])
-      const suberr164 = ref114.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.feedback.length; kkkk++) {
+    if (data.feedback[kkkk] !== undefined && hasOwn(data.feedback, kkkk)) {
+      const err172 = validate.errors
+      const res172 = ref120(data.feedback[kkkk])
+      const suberr172 = ref120.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/feedback/items/$ref", "#/feedback/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12147,17 +12874,17 @@ const ref112 = function validate(data) {
       return false
     }
   }
-  const err165 = validate.errors
-  const res165 = ref113(data.body)
-  const suberr165 = ref113.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
+  const err173 = validate.errors
+  const res173 = ref119(data.body)
+  const suberr173 = ref119.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12205,7 +12932,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12291,38 +13018,38 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err167 = validate.errors
-  const res167 = ref2(data.id)
-  const suberr167 = ref2.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/id/$ref", "#/id")]
+  const err175 = validate.errors
+  const res175 = ref2(data.id)
+  const suberr175 = ref2.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref93(data.kind)
-  const suberr168 = ref93.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/kind/$ref", "#/kind")]
+  const err176 = validate.errors
+  const res176 = ref99(data.kind)
+  const suberr176 = ref99.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err169 = validate.errors
-    const res169 = ref23(data.variable)
-    const suberr169 = ref23.errors
-    validate.errors = err169
-    if (!res169) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err177 = validate.errors
+    const res177 = ref23(data.variable)
+    const suberr177 = ref23.errors
+    validate.errors = err177
+    if (!res177) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -12370,22 +13097,22 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err170 = validate.errors
-    const res170 = ref103(data.rule)
-    const suberr170 = ref103.errors
-    validate.errors = err170
-    if (!res170) return false
+  let passes26 = 0
+  const sub52 = (() => {
+    const err178 = validate.errors
+    const res178 = ref109(data.rule)
+    const suberr178 = ref109.errors
+    validate.errors = err178
+    if (!res178) return false
     return true
   })()
-  if (sub38) passes19++
-  const sub39 = (() => {
+  if (sub52) passes26++
+  const sub53 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -12407,14 +13134,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let llll = 0; llll < data.inputs.length; llll++) {
-    if (data.inputs[llll] !== undefined && hasOwn(data.inputs, llll)) {
-      const err171 = validate.errors
-      const res171 = ref118(data.inputs[llll])
-      const suberr171 = ref118.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/inputs/items/$ref", "#/inputs/"+llll)]
+  for (let mmmm = 0; mmmm < data.inputs.length; mmmm++) {
+    if (data.inputs[mmmm] !== undefined && hasOwn(data.inputs, mmmm)) {
+      const err179 = validate.errors
+      const res179 = ref124(data.inputs[mmmm])
+      const suberr179 = ref124.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/inputs/items/$ref", "#/inputs/"+mmmm)]
         return false
       }
     }
@@ -12487,12 +13214,12 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err172 = validate.errors
-  const res172 = ref84(data.severity)
-  const suberr172 = ref84.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/severity/$ref", "#/severity")]
+  const err180 = validate.errors
+  const res180 = ref90(data.severity)
+  const suberr180 = ref90.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -12503,28 +13230,28 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err173 = validate.errors
-    const res173 = ref102(data.severityFactors)
-    const suberr173 = ref102.errors
-    validate.errors = err173
-    if (!res173) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err181 = validate.errors
+    const res181 = ref108(data.severityFactors)
+    const suberr181 = ref108.errors
+    validate.errors = err181
+    if (!res181) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12550,12 +13277,12 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref91(data.exception)
-  const suberr166 = ref91.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/exception/$ref", "#/exception")]
+  const err174 = validate.errors
+  const res174 = ref97(data.exception)
+  const suberr174 = ref97.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -12566,14 +13293,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.findings.length; kkkk++) {
-    if (data.findings[kkkk] !== undefined && hasOwn(data.findings, kkkk)) {
-      const err174 = validate.errors
-      const res174 = ref117(data.findings[kkkk])
-      const suberr174 = ref117.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/findings/items/$ref", "#/findings/"+kkkk)]
+  for (let llll = 0; llll < data.findings.length; llll++) {
+    if (data.findings[llll] !== undefined && hasOwn(data.findings, llll)) {
+      const err182 = validate.errors
+      const res182 = ref123(data.findings[llll])
+      const suberr182 = ref123.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/findings/items/$ref", "#/findings/"+llll)]
         return false
       }
     }
@@ -12586,14 +13313,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.changes.length; mmmm++) {
-    if (data.changes[mmmm] !== undefined && hasOwn(data.changes, mmmm)) {
-      const err175 = validate.errors
-      const res175 = ref83(data.changes[mmmm])
-      const suberr175 = ref83.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/changes/items/$ref", "#/changes/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.changes.length; nnnn++) {
+    if (data.changes[nnnn] !== undefined && hasOwn(data.changes, nnnn)) {
+      const err183 = validate.errors
+      const res183 = ref89(data.changes[nnnn])
+      const suberr183 = ref89.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/changes/items/$ref", "#/changes/"+nnnn)]
         return false
       }
     }
@@ -12606,14 +13333,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.earlier.length; nnnn++) {
-    if (data.earlier[nnnn] !== undefined && hasOwn(data.earlier, nnnn)) {
-      const err176 = validate.errors
-      const res176 = ref91(data.earlier[nnnn])
-      const suberr176 = ref91.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/earlier/items/$ref", "#/earlier/"+nnnn)]
+  for (let oooo = 0; oooo < data.earlier.length; oooo++) {
+    if (data.earlier[oooo] !== undefined && hasOwn(data.earlier, oooo)) {
+      const err184 = validate.errors
+      const res184 = ref97(data.earlier[oooo])
+      const suberr184 = ref97.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/earlier/items/$ref", "#/earlier/"+oooo)]
         return false
       }
     }
@@ -12626,21 +13353,21 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let oooo = 0; oooo < data.decisions.length; oooo++) {
-    if (data.decisions[oooo] !== undefined && hasOwn(data.decisions, oooo)) {
-      const err177 = validate.errors
-      const res177 = ref98(data.decisions[oooo])
-      const suberr177 = ref98.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/decisions/items/$ref", "#/decisions/"+oooo)]
+  for (let pppp = 0; pppp < data.decisions.length; pppp++) {
+    if (data.decisions[pppp] !== undefined && hasOwn(data.decisions, pppp)) {
+      const err185 = validate.errors
+      const res185 = ref104(data.decisions[pppp])
+      const suberr185 = ref104.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/decisions/items/$ref", "#/decisions/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12658,17 +13385,17 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref116(data.body)
-  const suberr178 = ref116.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/body/$ref", "#/body")]
+  const err186 = validate.errors
+  const res186 = ref122(data.body)
+  const suberr186 = ref122.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12720,21 +13447,21 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err179 = validate.errors
-      const res179 = ref96(data.body[pppp])
-      const suberr179 = ref96.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
+    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+      const err187 = validate.errors
+      const res187 = ref102(data.body[qqqq])
+      const suberr187 = ref102.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12760,12 +13487,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref2(data.id)
-  const suberr180 = ref2.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/id/$ref", "#/id")]
+  const err188 = validate.errors
+  const res188 = ref2(data.id)
+  const suberr188 = ref2.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12784,14 +13511,14 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.parentIds.length; rrrr++) {
-    if (data.parentIds[rrrr] !== undefined && hasOwn(data.parentIds, rrrr)) {
-      const err181 = validate.errors
-      const res181 = ref2(data.parentIds[rrrr])
-      const suberr181 = ref2.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rrrr)]
+  for (let ssss = 0; ssss < data.parentIds.length; ssss++) {
+    if (data.parentIds[ssss] !== undefined && hasOwn(data.parentIds, ssss)) {
+      const err189 = validate.errors
+      const res189 = ref2(data.parentIds[ssss])
+      const suberr189 = ref2.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ssss)]
         return false
       }
     }
@@ -12811,286 +13538,6 @@ const ref121 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref120 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err182 = validate.errors
-      const res182 = ref121(data.body[qqqq])
-      const suberr182 = ref121.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref122 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err183 = validate.errors
-      const res183 = ref121(data.body[ssss])
-      const suberr183 = ref121.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref123 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err184 = validate.errors
-      const res184 = ref121(data.body[tttt])
-      const suberr184 = ref121.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref124 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
-    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
-      const err185 = validate.errors
-      const res185 = ref121(data.body[uuuu])
-      const suberr185 = ref121.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref125 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err186 = validate.errors
-      const res186 = ref121(data.body[vvvv])
-      const suberr186 = ref121.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -13136,14 +13583,70 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err187 = validate.errors
-      const res187 = ref121(data.body[xxxx])
-      const suberr187 = ref121.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
+    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+      const err190 = validate.errors
+      const res190 = ref127(data.body[rrrr])
+      const suberr190 = ref127.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref128 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err191 = validate.errors
+      const res191 = ref127(data.body[tttt])
+      const suberr191 = ref127.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
@@ -13152,29 +13655,229 @@ const ref126 = function validate(data) {
 };
 const ref129 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
+    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
+      const err192 = validate.errors
+      const res192 = ref127(data.body[uuuu])
+      const suberr192 = ref127.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref130 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
+    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
+      const err193 = validate.errors
+      const res193 = ref127(data.body[vvvv])
+      const suberr193 = ref127.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref131 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
+    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
+      const err194 = validate.errors
+      const res194 = ref127(data.body[xxxx])
+      const suberr194 = ref127.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref132 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err195 = validate.errors
+      const res195 = ref127(data.body[yyyy])
+      const suberr195 = ref127.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13186,7 +13889,31 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref136 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref137 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13236,12 +13963,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref2(data.id)
-  const suberr188 = ref2.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/id/$ref", "#/id")]
+  const err196 = validate.errors
+  const res196 = ref2(data.id)
+  const suberr196 = ref2.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13262,28 +13989,28 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err189 = validate.errors
-  const res189 = ref2(data.fieldId)
-  const suberr189 = ref2.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err197 = validate.errors
+  const res197 = ref2(data.fieldId)
+  const suberr197 = ref2.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref2(data.areaId)
-  const suberr190 = ref2.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err198 = validate.errors
+  const res198 = ref2(data.areaId)
+  const suberr198 = ref2.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref2(data.businessUnitId)
-  const suberr191 = ref2.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err199 = validate.errors
+  const res199 = ref2(data.businessUnitId)
+  const suberr199 = ref2.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -13294,24 +14021,24 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.wellGroupIds.length; zzzz++) {
-    if (data.wellGroupIds[zzzz] !== undefined && hasOwn(data.wellGroupIds, zzzz)) {
-      const err192 = validate.errors
-      const res192 = ref2(data.wellGroupIds[zzzz])
-      const suberr192 = ref2.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zzzz)]
+  for (let iiiii = 0; iiiii < data.wellGroupIds.length; iiiii++) {
+    if (data.wellGroupIds[iiiii] !== undefined && hasOwn(data.wellGroupIds, iiiii)) {
+      const err200 = validate.errors
+      const res200 = ref2(data.wellGroupIds[iiiii])
+      const suberr200 = ref2.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiii)]
         return false
       }
     }
   }
-  const err193 = validate.errors
-  const res193 = ref129(data.methodOfProduction)
-  const suberr193 = ref129.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err201 = validate.errors
+  const res201 = ref135(data.methodOfProduction)
+  const suberr201 = ref135.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -13324,25 +14051,25 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err194 = validate.errors
-  const res194 = ref130(data.status)
-  const suberr194 = ref130.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/status/$ref", "#/status")]
+  const err202 = validate.errors
+  const res202 = ref136(data.status)
+  const suberr202 = ref136.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref131(data.flowKind)
-  const suberr195 = ref131.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err203 = validate.errors
+  const res203 = ref137(data.flowKind)
+  const suberr203 = ref137.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13384,21 +14111,21 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err196 = validate.errors
-      const res196 = ref128(data.body[yyyy])
-      const suberr196 = ref128.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
+      const err204 = validate.errors
+      const res204 = ref134(data.body[zzzz])
+      const suberr204 = ref134.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13408,19 +14135,19 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.length; kkkkk++) {
-    if (data[kkkkk] !== undefined && hasOwn(data, kkkkk)) {
-      if (!(typeof data[kkkkk] === "number" || data[kkkkk] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkk }]
+  for (let lllll = 0; lllll < data.length; lllll++) {
+    if (data[lllll] !== undefined && hasOwn(data, lllll)) {
+      if (!(typeof data[lllll] === "number" || data[lllll] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+lllll }]
         return false
       }
-      if (typeof data[kkkkk] === "number") {
-        if (!(-1000000000000000 <= data[kkkkk])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+kkkkk }]
+      if (typeof data[lllll] === "number") {
+        if (!(-1000000000000000 <= data[lllll])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+lllll }]
           return false
         }
-        if (!(1000000000000000 >= data[kkkkk])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+kkkkk }]
+        if (!(1000000000000000 >= data[lllll])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+lllll }]
           return false
         }
       }
@@ -13428,7 +14155,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13454,12 +14181,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref23(data.variable)
-  const suberr213 = ref23.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/variable/$ref", "#/variable")]
+  const err221 = validate.errors
+  const res221 = ref23(data.variable)
+  const suberr221 = ref23.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13500,7 +14227,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13598,20 +14325,20 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref41(data.well)
-  const suberr197 = ref41.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
+  const err205 = validate.errors
+  const res205 = ref41(data.well)
+  const suberr205 = ref41.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref131(data.flowKind)
-  const suberr198 = ref131.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err206 = validate.errors
+  const res206 = ref137(data.flowKind)
+  const suberr206 = ref137.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -13638,14 +14365,14 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.day.length; iiiii++) {
-    if (data.day[iiiii] !== undefined && hasOwn(data.day, iiiii)) {
-      if (!(typeof data.day[iiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiii }]
+  for (let jjjjj = 0; jjjjj < data.day.length; jjjjj++) {
+    if (data.day[jjjjj] !== undefined && hasOwn(data.day, jjjjj)) {
+      if (!(typeof data.day[jjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjj }]
         return false
       }
-      if (!format3.test(data.day[iiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiii }]
+      if (!format3.test(data.day[jjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjj }]
         return false
       }
     }
@@ -13658,124 +14385,124 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.dayHours.length; jjjjj++) {
-    if (data.dayHours[jjjjj] !== undefined && hasOwn(data.dayHours, jjjjj)) {
-      if (!(typeof data.dayHours[jjjjj] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+jjjjj }]
+  for (let kkkkk = 0; kkkkk < data.dayHours.length; kkkkk++) {
+    if (data.dayHours[kkkkk] !== undefined && hasOwn(data.dayHours, kkkkk)) {
+      if (!(typeof data.dayHours[kkkkk] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+kkkkk }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[jjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+jjjjj }]
+      if (!(-1000000000000000 <= data.dayHours[kkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+kkkkk }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[jjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+jjjjj }]
+      if (!(1000000000000000 >= data.dayHours[kkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+kkkkk }]
         return false
       }
     }
   }
-  const err199 = validate.errors
-  const res199 = ref134(data.hours)
-  const suberr199 = ref134.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err200 = validate.errors
-  const res200 = ref134(data.oil)
-  const suberr200 = ref134.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err201 = validate.errors
-  const res201 = ref134(data.gas)
-  const suberr201 = ref134.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err202 = validate.errors
-  const res202 = ref134(data.water)
-  const suberr202 = ref134.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err203 = validate.errors
-  const res203 = ref134(data.waterInjected)
-  const suberr203 = ref134.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err204 = validate.errors
-  const res204 = ref134(data.normalisedOil)
-  const suberr204 = ref134.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err205 = validate.errors
-  const res205 = ref134(data.normalisedLiquid)
-  const suberr205 = ref134.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err206 = validate.errors
-  const res206 = ref134(data.waterCut)
-  const suberr206 = ref134.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
   const err207 = validate.errors
-  const res207 = ref134(data.gor)
-  const suberr207 = ref134.errors
+  const res207 = ref140(data.hours)
+  const suberr207 = ref140.errors
   validate.errors = err207
   if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr207[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err208 = validate.errors
-  const res208 = ref134(data.chokePct)
-  const suberr208 = ref134.errors
+  const res208 = ref140(data.oil)
+  const suberr208 = ref140.errors
   validate.errors = err208
   if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr208[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err209 = validate.errors
-  const res209 = ref134(data.wellheadPressure)
-  const suberr209 = ref134.errors
+  const res209 = ref140(data.gas)
+  const suberr209 = ref140.errors
   validate.errors = err209
   if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr209[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err210 = validate.errors
-  const res210 = ref134(data.downholePressure)
-  const suberr210 = ref134.errors
+  const res210 = ref140(data.water)
+  const suberr210 = ref140.errors
   validate.errors = err210
   if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr210[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err211 = validate.errors
-  const res211 = ref134(data.potentialOil)
-  const suberr211 = ref134.errors
+  const res211 = ref140(data.waterInjected)
+  const suberr211 = ref140.errors
   validate.errors = err211
   if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr211[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err212 = validate.errors
+  const res212 = ref140(data.normalisedOil)
+  const suberr212 = ref140.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err213 = validate.errors
+  const res213 = ref140(data.normalisedLiquid)
+  const suberr213 = ref140.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err214 = validate.errors
+  const res214 = ref140(data.waterCut)
+  const suberr214 = ref140.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err215 = validate.errors
+  const res215 = ref140(data.gor)
+  const suberr215 = ref140.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err216 = validate.errors
+  const res216 = ref140(data.chokePct)
+  const suberr216 = ref140.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err217 = validate.errors
+  const res217 = ref140(data.wellheadPressure)
+  const suberr217 = ref140.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err218 = validate.errors
+  const res218 = ref140(data.downholePressure)
+  const suberr218 = ref140.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err219 = validate.errors
+  const res219 = ref140(data.potentialOil)
+  const suberr219 = ref140.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -13786,14 +14513,14 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let lllll = 0; lllll < data.quality.length; lllll++) {
-    if (data.quality[lllll] !== undefined && hasOwn(data.quality, lllll)) {
-      const err212 = validate.errors
-      const res212 = ref34(data.quality[lllll])
-      const suberr212 = ref34.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/quality/items/$ref", "#/quality/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.quality.length; mmmmm++) {
+    if (data.quality[mmmmm] !== undefined && hasOwn(data.quality, mmmmm)) {
+      const err220 = validate.errors
+      const res220 = ref34(data.quality[mmmmm])
+      const suberr220 = ref34.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmm)]
         return false
       }
     }
@@ -13806,10 +14533,10 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.valid.length; mmmmm++) {
-    if (data.valid[mmmmm] !== undefined && hasOwn(data.valid, mmmmm)) {
-      if (!(typeof data.valid[mmmmm] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+mmmmm }]
+  for (let nnnnn = 0; nnnnn < data.valid.length; nnnnn++) {
+    if (data.valid[nnnnn] !== undefined && hasOwn(data.valid, nnnnn)) {
+      if (!(typeof data.valid[nnnnn] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+nnnnn }]
         return false
       }
     }
@@ -13822,14 +14549,14 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.stepMeans.length; nnnnn++) {
-    if (data.stepMeans[nnnnn] !== undefined && hasOwn(data.stepMeans, nnnnn)) {
-      const err214 = validate.errors
-      const res214 = ref135(data.stepMeans[nnnnn])
-      const suberr214 = ref135.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.stepMeans.length; ooooo++) {
+    if (data.stepMeans[ooooo] !== undefined && hasOwn(data.stepMeans, ooooo)) {
+      const err222 = validate.errors
+      const res222 = ref141(data.stepMeans[ooooo])
+      const suberr222 = ref141.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ooooo)]
         return false
       }
     }
@@ -13842,21 +14569,21 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.events.length; ooooo++) {
-    if (data.events[ooooo] !== undefined && hasOwn(data.events, ooooo)) {
-      const err215 = validate.errors
-      const res215 = ref85(data.events[ooooo])
-      const suberr215 = ref85.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/events/items/$ref", "#/events/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.events.length; ppppp++) {
+    if (data.events[ppppp] !== undefined && hasOwn(data.events, ppppp)) {
+      const err223 = validate.errors
+      const res223 = ref91(data.events[ppppp])
+      const suberr223 = ref91.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/events/items/$ref", "#/events/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13908,17 +14635,17 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref133(data.body)
-  const suberr216 = ref133.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/body/$ref", "#/body")]
+  const err224 = validate.errors
+  const res224 = ref139(data.body)
+  const suberr224 = ref139.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13932,12 +14659,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref2(data.id)
-  const suberr218 = ref2.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/id/$ref", "#/id")]
+  const err226 = validate.errors
+  const res226 = ref2(data.id)
+  const suberr226 = ref2.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13950,7 +14677,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14118,7 +14845,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14284,17 +15011,17 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref34(data.quality)
-  const suberr226 = ref34.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/quality/$ref", "#/quality")]
+  const err234 = validate.errors
+  const res234 = ref34(data.quality)
+  const suberr234 = ref34.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14360,12 +15087,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref2(data.id)
-  const suberr228 = ref2.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/id/$ref", "#/id")]
+  const err236 = validate.errors
+  const res236 = ref2(data.id)
+  const suberr236 = ref2.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -14526,7 +15253,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14548,12 +15275,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref33(data.method)
-  const suberr230 = ref33.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/method/$ref", "#/method")]
+  const err238 = validate.errors
+  const res238 = ref33(data.method)
+  const suberr238 = ref33.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -14586,7 +15313,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14652,12 +15379,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref41(data.well)
-  const suberr217 = ref41.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/well/$ref", "#/well")]
+  const err225 = validate.errors
+  const res225 = ref41(data.well)
+  const suberr225 = ref41.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -14670,20 +15397,20 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  const err219 = validate.errors
-  const res219 = ref138(data.businessUnit)
-  const suberr219 = ref138.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err227 = validate.errors
+  const res227 = ref144(data.businessUnit)
+  const suberr227 = ref144.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref138(data.area)
-  const suberr220 = ref138.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/area/$ref", "#/area")]
+  const err228 = validate.errors
+  const res228 = ref144(data.area)
+  const suberr228 = ref144.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -14694,24 +15421,24 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.wellGroups.length; ppppp++) {
-    if (data.wellGroups[ppppp] !== undefined && hasOwn(data.wellGroups, ppppp)) {
-      const err221 = validate.errors
-      const res221 = ref138(data.wellGroups[ppppp])
-      const suberr221 = ref138.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.wellGroups.length; qqqqq++) {
+    if (data.wellGroups[qqqqq] !== undefined && hasOwn(data.wellGroups, qqqqq)) {
+      const err229 = validate.errors
+      const res229 = ref144(data.wellGroups[qqqqq])
+      const suberr229 = ref144.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqq)]
         return false
       }
     }
   }
-  const err222 = validate.errors
-  const res222 = ref129(data.methodOfProduction)
-  const suberr222 = ref129.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err230 = validate.errors
+  const res230 = ref135(data.methodOfProduction)
+  const suberr230 = ref135.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14724,20 +15451,20 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  const err223 = validate.errors
-  const res223 = ref130(data.status)
-  const suberr223 = ref130.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/status/$ref", "#/status")]
+  const err231 = validate.errors
+  const res231 = ref136(data.status)
+  const suberr231 = ref136.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref131(data.flowKind)
-  const suberr224 = ref131.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err232 = validate.errors
+  const res232 = ref137(data.flowKind)
+  const suberr232 = ref137.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -14760,60 +15487,60 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err225 = validate.errors
-    const res225 = ref139(data.pump)
-    const suberr225 = ref139.errors
-    validate.errors = err225
-    if (!res225) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err233 = validate.errors
+    const res233 = ref145(data.pump)
+    const suberr233 = ref145.errors
+    validate.errors = err233
+    if (!res233) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub56) passes28++
+  const sub57 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err227 = validate.errors
-    const res227 = ref140(data.lastRow)
-    const suberr227 = ref140.errors
-    validate.errors = err227
-    if (!res227) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err235 = validate.errors
+    const res235 = ref146(data.lastRow)
+    const suberr235 = ref146.errors
+    validate.errors = err235
+    if (!res235) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err229 = validate.errors
-    const res229 = ref141(data.lastTest)
-    const suberr229 = ref141.errors
-    validate.errors = err229
-    if (!res229) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err237 = validate.errors
+    const res237 = ref147(data.lastTest)
+    const suberr237 = ref147.errors
+    validate.errors = err237
+    if (!res237) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -14825,21 +15552,21 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.potentials.length; qqqqq++) {
-    if (data.potentials[qqqqq] !== undefined && hasOwn(data.potentials, qqqqq)) {
-      const err231 = validate.errors
-      const res231 = ref142(data.potentials[qqqqq])
-      const suberr231 = ref142.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/potentials/items/$ref", "#/potentials/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.potentials.length; rrrrr++) {
+    if (data.potentials[rrrrr] !== undefined && hasOwn(data.potentials, rrrrr)) {
+      const err239 = validate.errors
+      const res239 = ref148(data.potentials[rrrrr])
+      const suberr239 = ref148.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14891,17 +15618,17 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref137(data.body)
-  const suberr232 = ref137.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
+  const err240 = validate.errors
+  const res240 = ref143(data.body)
+  const suberr240 = ref143.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14939,12 +15666,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref41(data.well)
-  const suberr233 = ref41.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+  const err241 = validate.errors
+  const res241 = ref41(data.well)
+  const suberr241 = ref41.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -14971,14 +15698,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.events.length; rrrrr++) {
-    if (data.events[rrrrr] !== undefined && hasOwn(data.events, rrrrr)) {
-      const err234 = validate.errors
-      const res234 = ref85(data.events[rrrrr])
-      const suberr234 = ref85.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/events/items/$ref", "#/events/"+rrrrr)]
+  for (let sssss = 0; sssss < data.events.length; sssss++) {
+    if (data.events[sssss] !== undefined && hasOwn(data.events, sssss)) {
+      const err242 = validate.errors
+      const res242 = ref91(data.events[sssss])
+      const suberr242 = ref91.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/events/items/$ref", "#/events/"+sssss)]
         return false
       }
     }
@@ -14991,14 +15718,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let sssss = 0; sssss < data.tests.length; sssss++) {
-    if (data.tests[sssss] !== undefined && hasOwn(data.tests, sssss)) {
-      const err235 = validate.errors
-      const res235 = ref141(data.tests[sssss])
-      const suberr235 = ref141.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/tests/items/$ref", "#/tests/"+sssss)]
+  for (let ttttt = 0; ttttt < data.tests.length; ttttt++) {
+    if (data.tests[ttttt] !== undefined && hasOwn(data.tests, ttttt)) {
+      const err243 = validate.errors
+      const res243 = ref147(data.tests[ttttt])
+      const suberr243 = ref147.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/tests/items/$ref", "#/tests/"+ttttt)]
         return false
       }
     }
@@ -15011,14 +15738,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.stepMeans.length; ttttt++) {
-    if (data.stepMeans[ttttt] !== undefined && hasOwn(data.stepMeans, ttttt)) {
-      const err236 = validate.errors
-      const res236 = ref135(data.stepMeans[ttttt])
-      const suberr236 = ref135.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.stepMeans.length; uuuuu++) {
+    if (data.stepMeans[uuuuu] !== undefined && hasOwn(data.stepMeans, uuuuu)) {
+      const err244 = validate.errors
+      const res244 = ref141(data.stepMeans[uuuuu])
+      const suberr244 = ref141.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuu)]
         return false
       }
     }
@@ -15031,14 +15758,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.losses.length; uuuuu++) {
-    if (data.losses[uuuuu] !== undefined && hasOwn(data.losses, uuuuu)) {
-      const err237 = validate.errors
-      const res237 = ref35(data.losses[uuuuu])
-      const suberr237 = ref35.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/losses/items/$ref", "#/losses/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.losses.length; vvvvv++) {
+    if (data.losses[vvvvv] !== undefined && hasOwn(data.losses, vvvvv)) {
+      const err245 = validate.errors
+      const res245 = ref35(data.losses[vvvvv])
+      const suberr245 = ref35.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvv)]
         return false
       }
     }
@@ -15055,7 +15782,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15107,17 +15834,17 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err238 = validate.errors
-  const res238 = ref144(data.body)
-  const suberr238 = ref144.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
+  const err246 = validate.errors
+  const res246 = ref150(data.body)
+  const suberr246 = ref150.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15129,7 +15856,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15147,12 +15874,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref148(data.name)
-  const suberr241 = ref148.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/name/$ref", "#/name")]
+  const err249 = validate.errors
+  const res249 = ref154(data.name)
+  const suberr249 = ref154.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15171,19 +15898,19 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.values.length; zzzzz++) {
-    if (data.values[zzzzz] !== undefined && hasOwn(data.values, zzzzz)) {
-      if (!(typeof data.values[zzzzz] === "number" || data.values[zzzzz] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+zzzzz }]
+  for (let iiiiii = 0; iiiiii < data.values.length; iiiiii++) {
+    if (data.values[iiiiii] !== undefined && hasOwn(data.values, iiiiii)) {
+      if (!(typeof data.values[iiiiii] === "number" || data.values[iiiiii] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+iiiiii }]
         return false
       }
-      if (typeof data.values[zzzzz] === "number") {
-        if (!(-1000000000000000 <= data.values[zzzzz])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+zzzzz }]
+      if (typeof data.values[iiiiii] === "number") {
+        if (!(-1000000000000000 <= data.values[iiiiii])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+iiiiii }]
           return false
         }
-        if (!(1000000000000000 >= data.values[zzzzz])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+zzzzz }]
+        if (!(1000000000000000 >= data.values[iiiiii])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+iiiiii }]
           return false
         }
       }
@@ -15191,7 +15918,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15241,12 +15968,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref41(data.well)
-  const suberr239 = ref41.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
+  const err247 = validate.errors
+  const res247 = ref41(data.well)
+  const suberr247 = ref41.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -15315,14 +16042,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.at.length; vvvvv++) {
-    if (data.at[vvvvv] !== undefined && hasOwn(data.at, vvvvv)) {
-      if (!(typeof data.at[vvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+vvvvv }]
+  for (let xxxxx = 0; xxxxx < data.at.length; xxxxx++) {
+    if (data.at[xxxxx] !== undefined && hasOwn(data.at, xxxxx)) {
+      if (!(typeof data.at[xxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+xxxxx }]
         return false
       }
-      if (!format1.test(data.at[vvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+vvvvv }]
+      if (!format1.test(data.at[xxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+xxxxx }]
         return false
       }
     }
@@ -15335,14 +16062,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.quality.length; xxxxx++) {
-    if (data.quality[xxxxx] !== undefined && hasOwn(data.quality, xxxxx)) {
-      const err240 = validate.errors
-      const res240 = ref34(data.quality[xxxxx])
-      const suberr240 = ref34.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.quality.length; yyyyy++) {
+    if (data.quality[yyyyy] !== undefined && hasOwn(data.quality, yyyyy)) {
+      const err248 = validate.errors
+      const res248 = ref34(data.quality[yyyyy])
+      const suberr248 = ref34.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyy)]
         return false
       }
     }
@@ -15355,14 +16082,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.signals.length; yyyyy++) {
-    if (data.signals[yyyyy] !== undefined && hasOwn(data.signals, yyyyy)) {
-      const err242 = validate.errors
-      const res242 = ref147(data.signals[yyyyy])
-      const suberr242 = ref147.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/signals/items/$ref", "#/signals/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.signals.length; zzzzz++) {
+    if (data.signals[zzzzz] !== undefined && hasOwn(data.signals, zzzzz)) {
+      const err250 = validate.errors
+      const res250 = ref153(data.signals[zzzzz])
+      const suberr250 = ref153.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzz)]
         return false
       }
     }
@@ -15375,21 +16102,21 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
-    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
-      const err243 = validate.errors
-      const res243 = ref85(data.events[iiiiii])
-      const suberr243 = ref85.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.events.length; jjjjjj++) {
+    if (data.events[jjjjjj] !== undefined && hasOwn(data.events, jjjjjj)) {
+      const err251 = validate.errors
+      const res251 = ref91(data.events[jjjjjj])
+      const suberr251 = ref91.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/events/items/$ref", "#/events/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15441,17 +16168,17 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err244 = validate.errors
-  const res244 = ref146(data.body)
-  const suberr244 = ref146.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
+  const err252 = validate.errors
+  const res252 = ref152(data.body)
+  const suberr252 = ref152.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15463,7 +16190,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15511,17 +16238,17 @@ const ref152 = function validate(data) {
       return false
     }
   }
-  const err248 = validate.errors
-  const res248 = ref151(data.sensitivity)
-  const suberr248 = ref151.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err256 = validate.errors
+  const res256 = ref157(data.sensitivity)
+  const suberr256 = ref157.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15547,28 +16274,28 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref41(data.well)
-  const suberr245 = ref41.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
+  const err253 = validate.errors
+  const res253 = ref41(data.well)
+  const suberr253 = ref41.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref151(data.sensitivity)
-  const suberr246 = ref151.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err254 = validate.errors
+  const res254 = ref157(data.sensitivity)
+  const suberr254 = ref157.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref87(data.version)
-  const suberr247 = ref87.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/version/$ref", "#/version")]
+  const err255 = validate.errors
+  const res255 = ref93(data.version)
+  const suberr255 = ref93.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -15583,21 +16310,21 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.choices.length; jjjjjj++) {
-    if (data.choices[jjjjjj] !== undefined && hasOwn(data.choices, jjjjjj)) {
-      const err249 = validate.errors
-      const res249 = ref152(data.choices[jjjjjj])
-      const suberr249 = ref152.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/choices/items/$ref", "#/choices/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.choices.length; kkkkkk++) {
+    if (data.choices[kkkkkk] !== undefined && hasOwn(data.choices, kkkkkk)) {
+      const err257 = validate.errors
+      const res257 = ref158(data.choices[kkkkkk])
+      const suberr257 = ref158.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15615,17 +16342,17 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref150(data.body)
-  const suberr250 = ref150.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/body/$ref", "#/body")]
+  const err258 = validate.errors
+  const res258 = ref156(data.body)
+  const suberr258 = ref156.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15637,7 +16364,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15649,7 +16376,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15663,25 +16390,25 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref159(data.name)
-  const suberr254 = ref159.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/name/$ref", "#/name")]
+  const err262 = validate.errors
+  const res262 = ref165(data.name)
+  const suberr262 = ref165.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref134(data.values)
-  const suberr255 = ref134.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/values/$ref", "#/values")]
+  const err263 = validate.errors
+  const res263 = ref140(data.values)
+  const suberr263 = ref140.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15703,12 +16430,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref157(data.track)
-  const suberr253 = ref157.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/track/$ref", "#/track")]
+  const err261 = validate.errors
+  const res261 = ref163(data.track)
+  const suberr261 = ref163.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15727,14 +16454,14 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.day.length; mmmmmm++) {
-    if (data.day[mmmmmm] !== undefined && hasOwn(data.day, mmmmmm)) {
-      if (!(typeof data.day[mmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmm }]
+  for (let nnnnnn = 0; nnnnnn < data.day.length; nnnnnn++) {
+    if (data.day[nnnnnn] !== undefined && hasOwn(data.day, nnnnnn)) {
+      if (!(typeof data.day[nnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnn }]
         return false
       }
-      if (!format3.test(data.day[mmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmm }]
+      if (!format3.test(data.day[nnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnn }]
         return false
       }
     }
@@ -15747,21 +16474,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.lines.length; nnnnnn++) {
-    if (data.lines[nnnnnn] !== undefined && hasOwn(data.lines, nnnnnn)) {
-      const err256 = validate.errors
-      const res256 = ref158(data.lines[nnnnnn])
-      const suberr256 = ref158.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.lines.length; oooooo++) {
+    if (data.lines[oooooo] !== undefined && hasOwn(data.lines, oooooo)) {
+      const err264 = validate.errors
+      const res264 = ref164(data.lines[oooooo])
+      const suberr264 = ref164.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/lines/items/$ref", "#/lines/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15783,20 +16510,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref41(data.well)
-  const suberr251 = ref41.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/well/$ref", "#/well")]
+  const err259 = validate.errors
+  const res259 = ref41(data.well)
+  const suberr259 = ref41.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref131(data.flowKind)
-  const suberr252 = ref131.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err260 = validate.errors
+  const res260 = ref137(data.flowKind)
+  const suberr260 = ref137.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -15819,21 +16546,21 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let llllll = 0; llllll < data.tracks.length; llllll++) {
-    if (data.tracks[llllll] !== undefined && hasOwn(data.tracks, llllll)) {
-      const err257 = validate.errors
-      const res257 = ref156(data.tracks[llllll])
-      const suberr257 = ref156.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/tracks/items/$ref", "#/tracks/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.tracks.length; mmmmmm++) {
+    if (data.tracks[mmmmmm] !== undefined && hasOwn(data.tracks, mmmmmm)) {
+      const err265 = validate.errors
+      const res265 = ref162(data.tracks[mmmmmm])
+      const suberr265 = ref162.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15891,21 +16618,21 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.wells.length; kkkkkk++) {
-    if (data.wells[kkkkkk] !== undefined && hasOwn(data.wells, kkkkkk)) {
-      const err258 = validate.errors
-      const res258 = ref155(data.wells[kkkkkk])
-      const suberr258 = ref155.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.wells.length; llllll++) {
+    if (data.wells[llllll] !== undefined && hasOwn(data.wells, llllll)) {
+      const err266 = validate.errors
+      const res266 = ref161(data.wells[llllll])
+      const suberr266 = ref161.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/wells/items/$ref", "#/wells/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15957,17 +16684,17 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err259 = validate.errors
-  const res259 = ref154(data.body)
-  const suberr259 = ref154.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
+  const err267 = validate.errors
+  const res267 = ref160(data.body)
+  const suberr267 = ref160.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15979,7 +16706,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15993,12 +16720,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref163(data.kind)
-  const suberr260 = ref163.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/kind/$ref", "#/kind")]
+  const err268 = validate.errors
+  const res268 = ref169(data.kind)
+  const suberr268 = ref169.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -16015,7 +16742,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16055,7 +16782,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16069,12 +16796,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref2(data.id)
-  const suberr266 = ref2.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/id/$ref", "#/id")]
+  const err274 = validate.errors
+  const res274 = ref2(data.id)
+  const suberr274 = ref2.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16087,7 +16814,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16123,7 +16850,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16145,12 +16872,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref23(data.variable)
-  const suberr270 = ref23.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/variable/$ref", "#/variable")]
+  const err278 = validate.errors
+  const res278 = ref23(data.variable)
+  const suberr278 = ref23.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -16187,7 +16914,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16257,20 +16984,20 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref163(data.kind)
-  const suberr262 = ref163.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/kind/$ref", "#/kind")]
+  const err270 = validate.errors
+  const res270 = ref169(data.kind)
+  const suberr270 = ref169.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref2(data.id)
-  const suberr263 = ref2.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
+  const err271 = validate.errors
+  const res271 = ref2(data.id)
+  const suberr271 = ref2.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16289,43 +17016,43 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.marks.length; qqqqqq++) {
-    if (data.marks[qqqqqq] !== undefined && hasOwn(data.marks, qqqqqq)) {
-      const err264 = validate.errors
-      const res264 = ref165(data.marks[qqqqqq])
-      const suberr264 = ref165.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.marks.length; rrrrrr++) {
+    if (data.marks[rrrrrr] !== undefined && hasOwn(data.marks, rrrrrr)) {
+      const err272 = validate.errors
+      const res272 = ref171(data.marks[rrrrrr])
+      const suberr272 = ref171.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrr)]
         return false
       }
     }
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err265 = validate.errors
-    const res265 = ref41(data.well)
-    const suberr265 = ref41.errors
-    validate.errors = err265
-    if (!res265) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err273 = validate.errors
+    const res273 = ref41(data.well)
+    const suberr273 = ref41.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub62) passes31++
+  const sub63 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub63) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref166(data.field)
-  const suberr267 = ref166.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/field/$ref", "#/field")]
+  const err275 = validate.errors
+  const res275 = ref172(data.field)
+  const suberr275 = ref172.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -16364,22 +17091,22 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err268 = validate.errors
-    const res268 = ref84(data.severity)
-    const suberr268 = ref84.errors
-    validate.errors = err268
-    if (!res268) return false
+  let passes32 = 0
+  const sub64 = (() => {
+    const err276 = validate.errors
+    const res276 = ref90(data.severity)
+    const suberr276 = ref90.errors
+    validate.errors = err276
+    if (!res276) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -16401,47 +17128,47 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err269 = validate.errors
-    const res269 = ref167(data.latestOil)
-    const suberr269 = ref167.errors
-    validate.errors = err269
-    if (!res269) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err277 = validate.errors
+    const res277 = ref173(data.latestOil)
+    const suberr277 = ref173.errors
+    validate.errors = err277
+    if (!res277) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub53 = (() => {
+  if (sub66) passes33++
+  const sub67 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
+  if (sub67) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err271 = validate.errors
-    const res271 = ref168(data.change)
-    const suberr271 = ref168.errors
-    validate.errors = err271
-    if (!res271) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err279 = validate.errors
+    const res279 = ref174(data.change)
+    const suberr279 = ref174.errors
+    validate.errors = err279
+    if (!res279) return false
     return true
   })()
-  if (sub54) passes27++
-  const sub55 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub55) passes27++
-  if (passes27 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16479,14 +17206,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.counts.length; oooooo++) {
-    if (data.counts[oooooo] !== undefined && hasOwn(data.counts, oooooo)) {
-      const err261 = validate.errors
-      const res261 = ref162(data.counts[oooooo])
-      const suberr261 = ref162.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/counts/items/$ref", "#/counts/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.counts.length; pppppp++) {
+    if (data.counts[pppppp] !== undefined && hasOwn(data.counts, pppppp)) {
+      const err269 = validate.errors
+      const res269 = ref168(data.counts[pppppp])
+      const suberr269 = ref168.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/counts/items/$ref", "#/counts/"+pppppp)]
         return false
       }
     }
@@ -16499,21 +17226,21 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.results.length; pppppp++) {
-    if (data.results[pppppp] !== undefined && hasOwn(data.results, pppppp)) {
-      const err272 = validate.errors
-      const res272 = ref164(data.results[pppppp])
-      const suberr272 = ref164.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/results/items/$ref", "#/results/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.results.length; qqqqqq++) {
+    if (data.results[qqqqqq] !== undefined && hasOwn(data.results, qqqqqq)) {
+      const err280 = validate.errors
+      const res280 = ref170(data.results[qqqqqq])
+      const suberr280 = ref170.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/results/items/$ref", "#/results/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16531,17 +17258,17 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref161(data.body)
-  const suberr273 = ref161.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
+  const err281 = validate.errors
+  const res281 = ref167(data.body)
+  const suberr281 = ref167.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16583,14 +17310,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err274 = validate.errors
-      const res274 = ref164(data.body[rrrrrr])
-      const suberr274 = ref164.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err282 = validate.errors
+      const res282 = ref170(data.body[ssssss])
+      const suberr282 = ref170.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -16598,7 +17325,7 @@ const ref169 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref172 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16619,7 +17346,7 @@ const ref172 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref171 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16669,20 +17396,20 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref2(data.id)
-  const suberr275 = ref2.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
+  const err283 = validate.errors
+  const res283 = ref2(data.id)
+  const suberr283 = ref2.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref172(data.list)
-  const suberr276 = ref172.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/list/$ref", "#/list")]
+  const err284 = validate.errors
+  const res284 = ref178(data.list)
+  const suberr284 = ref178.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16743,17 +17470,17 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref87(data.version)
-  const suberr277 = ref87.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/version/$ref", "#/version")]
+  const err285 = validate.errors
+  const res285 = ref93(data.version)
+  const suberr285 = ref93.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16805,21 +17532,21 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err278 = validate.errors
-      const res278 = ref171(data.body[ssssss])
-      const suberr278 = ref171.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err286 = validate.errors
+      const res286 = ref177(data.body[tttttt])
+      const suberr286 = ref177.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16837,17 +17564,17 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref171(data.body)
-  const suberr279 = ref171.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
+  const err287 = validate.errors
+  const res287 = ref177(data.body)
+  const suberr287 = ref177.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16879,7 +17606,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16897,17 +17624,17 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref175(data.body)
-  const suberr280 = ref175.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/body/$ref", "#/body")]
+  const err288 = validate.errors
+  const res288 = ref181(data.body)
+  const suberr288 = ref181.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16957,39 +17684,39 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref2(data.id)
-  const suberr281 = ref2.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
+  const err289 = validate.errors
+  const res289 = ref2(data.id)
+  const suberr289 = ref2.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes28 = 0
-  const sub56 = (() => {
-    const err282 = validate.errors
-    const res282 = ref41(data.well)
-    const suberr282 = ref41.errors
-    validate.errors = err282
-    if (!res282) return false
+  let passes35 = 0
+  const sub70 = (() => {
+    const err290 = validate.errors
+    const res290 = ref41(data.well)
+    const suberr290 = ref41.errors
+    validate.errors = err290
+    if (!res290) return false
     return true
   })()
-  if (sub56) passes28++
-  const sub57 = (() => {
+  if (sub70) passes35++
+  const sub71 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub57) passes28++
-  if (passes28 !== 1) {
+  if (sub71) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref166(data.field)
-  const suberr283 = ref166.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/field/$ref", "#/field")]
+  const err291 = validate.errors
+  const res291 = ref172(data.field)
+  const suberr291 = ref172.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -17042,17 +17769,17 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref87(data.version)
-  const suberr284 = ref87.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/version/$ref", "#/version")]
+  const err292 = validate.errors
+  const res292 = ref93(data.version)
+  const suberr292 = ref93.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17138,21 +17865,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err285 = validate.errors
-      const res285 = ref177(data.body[tttttt])
-      const suberr285 = ref177.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err293 = validate.errors
+      const res293 = ref183(data.body[uuuuuu])
+      const suberr293 = ref183.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17262,7 +17989,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17276,25 +18003,25 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref2(data.id)
-  const suberr292 = ref2.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
+  const err300 = validate.errors
+  const res300 = ref2(data.id)
+  const suberr300 = ref2.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref41(data.well)
-  const suberr293 = ref41.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/well/$ref", "#/well")]
+  const err301 = validate.errors
+  const res301 = ref41(data.well)
+  const suberr301 = ref41.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17362,12 +18089,12 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err290 = validate.errors
-  const res290 = ref99(data.action)
-  const suberr290 = ref99.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/action/$ref", "#/action")]
+  const err298 = validate.errors
+  const res298 = ref105(data.action)
+  const suberr298 = ref105.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17390,12 +18117,12 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref97(data.feedback)
-  const suberr291 = ref97.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err299 = validate.errors
+  const res299 = ref103(data.feedback)
+  const suberr299 = ref103.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17416,21 +18143,21 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.events.length; yyyyyy++) {
-    if (data.events[yyyyyy] !== undefined && hasOwn(data.events, yyyyyy)) {
-      const err294 = validate.errors
-      const res294 = ref182(data.events[yyyyyy])
-      const suberr294 = ref182.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/events/items/$ref", "#/events/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.events.length; zzzzzz++) {
+    if (data.events[zzzzzz] !== undefined && hasOwn(data.events, zzzzzz)) {
+      const err302 = validate.errors
+      const res302 = ref188(data.events[zzzzzz])
+      const suberr302 = ref188.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/events/items/$ref", "#/events/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17510,22 +18237,22 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err286 = validate.errors
-    const res286 = ref87(data.version)
-    const suberr286 = ref87.errors
-    validate.errors = err286
-    if (!res286) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err294 = validate.errors
+    const res294 = ref93(data.version)
+    const suberr294 = ref93.errors
+    validate.errors = err294
+    if (!res294) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -17607,12 +18334,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref180(data.counts)
-  const suberr287 = ref180.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/counts/$ref", "#/counts")]
+  const err295 = validate.errors
+  const res295 = ref186(data.counts)
+  const suberr295 = ref186.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -17623,14 +18350,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.opened.length; uuuuuu++) {
-    if (data.opened[uuuuuu] !== undefined && hasOwn(data.opened, uuuuuu)) {
-      const err288 = validate.errors
-      const res288 = ref91(data.opened[uuuuuu])
-      const suberr288 = ref91.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/opened/items/$ref", "#/opened/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.opened.length; vvvvvv++) {
+    if (data.opened[vvvvvv] !== undefined && hasOwn(data.opened, vvvvvv)) {
+      const err296 = validate.errors
+      const res296 = ref97(data.opened[vvvvvv])
+      const suberr296 = ref97.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvv)]
         return false
       }
     }
@@ -17643,14 +18370,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.ended.length; vvvvvv++) {
-    if (data.ended[vvvvvv] !== undefined && hasOwn(data.ended, vvvvvv)) {
-      const err289 = validate.errors
-      const res289 = ref91(data.ended[vvvvvv])
-      const suberr289 = ref91.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/ended/items/$ref", "#/ended/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.ended.length; xxxxxx++) {
+    if (data.ended[xxxxxx] !== undefined && hasOwn(data.ended, xxxxxx)) {
+      const err297 = validate.errors
+      const res297 = ref97(data.ended[xxxxxx])
+      const suberr297 = ref97.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxx)]
         return false
       }
     }
@@ -17663,14 +18390,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.decided.length; xxxxxx++) {
-    if (data.decided[xxxxxx] !== undefined && hasOwn(data.decided, xxxxxx)) {
-      const err295 = validate.errors
-      const res295 = ref181(data.decided[xxxxxx])
-      const suberr295 = ref181.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/decided/items/$ref", "#/decided/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.decided.length; yyyyyy++) {
+    if (data.decided[yyyyyy] !== undefined && hasOwn(data.decided, yyyyyy)) {
+      const err303 = validate.errors
+      const res303 = ref187(data.decided[yyyyyy])
+      const suberr303 = ref187.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyy)]
         return false
       }
     }
@@ -17683,21 +18410,21 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.open.length; zzzzzz++) {
-    if (data.open[zzzzzz] !== undefined && hasOwn(data.open, zzzzzz)) {
-      const err296 = validate.errors
-      const res296 = ref91(data.open[zzzzzz])
-      const suberr296 = ref91.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/open/items/$ref", "#/open/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.open.length; iiiiiii++) {
+    if (data.open[iiiiiii] !== undefined && hasOwn(data.open, iiiiiii)) {
+      const err304 = validate.errors
+      const res304 = ref97(data.open[iiiiiii])
+      const suberr304 = ref97.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/open/items/$ref", "#/open/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17715,17 +18442,17 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref179(data.body)
-  const suberr297 = ref179.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/body/$ref", "#/body")]
+  const err305 = validate.errors
+  const res305 = ref185(data.body)
+  const suberr305 = ref185.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17811,17 +18538,17 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref180(data.counts)
-  const suberr298 = ref180.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/counts/$ref", "#/counts")]
+  const err306 = validate.errors
+  const res306 = ref186(data.counts)
+  const suberr306 = ref186.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17873,14 +18600,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err299 = validate.errors
-      const res299 = ref184(data.body[iiiiiii])
-      const suberr299 = ref184.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err307 = validate.errors
+      const res307 = ref190(data.body[jjjjjjj])
+      const suberr307 = ref190.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
@@ -17888,7 +18615,7 @@ const ref183 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref188 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17950,7 +18677,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17996,21 +18723,21 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.runs.length; lllllll++) {
-    if (data.runs[lllllll] !== undefined && hasOwn(data.runs, lllllll)) {
-      const err302 = validate.errors
-      const res302 = ref188(data.runs[lllllll])
-      const suberr302 = ref188.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/runs/items/$ref", "#/runs/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.runs.length; mmmmmmm++) {
+    if (data.runs[mmmmmmm] !== undefined && hasOwn(data.runs, mmmmmmm)) {
+      const err310 = validate.errors
+      const res310 = ref194(data.runs[mmmmmmm])
+      const suberr310 = ref194.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/runs/items/$ref", "#/runs/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18044,12 +18771,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref2(data.id)
-  const suberr300 = ref2.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
+  const err308 = validate.errors
+  const res308 = ref2(data.id)
+  const suberr308 = ref2.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -18088,12 +18815,12 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref26(data.language)
-  const suberr301 = ref26.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/language/$ref", "#/language")]
+  const err309 = validate.errors
+  const res309 = ref26(data.language)
+  const suberr309 = ref26.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -18104,21 +18831,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.blocks.length; kkkkkkk++) {
-    if (data.blocks[kkkkkkk] !== undefined && hasOwn(data.blocks, kkkkkkk)) {
-      const err303 = validate.errors
-      const res303 = ref187(data.blocks[kkkkkkk])
-      const suberr303 = ref187.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/blocks/items/$ref", "#/blocks/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.blocks.length; lllllll++) {
+    if (data.blocks[lllllll] !== undefined && hasOwn(data.blocks, lllllll)) {
+      const err311 = validate.errors
+      const res311 = ref193(data.blocks[lllllll])
+      const suberr311 = ref193.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/blocks/items/$ref", "#/blocks/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18144,21 +18871,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err304 = validate.errors
-      const res304 = ref186(data.body[jjjjjjj])
-      const suberr304 = ref186.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err312 = validate.errors
+      const res312 = ref192(data.body[kkkkkkk])
+      const suberr312 = ref192.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18174,7 +18901,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18192,17 +18919,17 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref190(data.body)
-  const suberr305 = ref190.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/body/$ref", "#/body")]
+  const err313 = validate.errors
+  const res313 = ref196(data.body)
+  const suberr313 = ref196.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18214,7 +18941,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18268,12 +18995,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref2(data.id)
-  const suberr306 = ref2.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
+  const err314 = validate.errors
+  const res314 = ref2(data.id)
+  const suberr314 = ref2.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -18316,12 +19043,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref193(data.state)
-  const suberr307 = ref193.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/state/$ref", "#/state")]
+  const err315 = validate.errors
+  const res315 = ref199(data.state)
+  const suberr315 = ref199.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -18376,7 +19103,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18428,21 +19155,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err308 = validate.errors
-      const res308 = ref192(data.body[mmmmmmm])
-      const suberr308 = ref192.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err316 = validate.errors
+      const res316 = ref198(data.body[nnnnnnn])
+      const suberr316 = ref198.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18472,12 +19199,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref2(data.id)
-  const suberr309 = ref2.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
+  const err317 = validate.errors
+  const res317 = ref2(data.id)
+  const suberr317 = ref2.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -18522,7 +19249,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18548,21 +19275,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err310 = validate.errors
-      const res310 = ref195(data.body[nnnnnnn])
-      const suberr310 = ref195.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err318 = validate.errors
+      const res318 = ref201(data.body[ooooooo])
+      const suberr318 = ref201.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18596,12 +19323,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref2(data.id)
-  const suberr311 = ref2.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
+  const err319 = validate.errors
+  const res319 = ref2(data.id)
+  const suberr319 = ref2.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18650,7 +19377,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18676,21 +19403,21 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err312 = validate.errors
-      const res312 = ref197(data.body[ooooooo])
-      const suberr312 = ref197.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err320 = validate.errors
+      const res320 = ref203(data.body[ppppppp])
+      const suberr320 = ref203.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18728,12 +19455,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref2(data.id)
-  const suberr313 = ref2.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/id/$ref", "#/id")]
+  const err321 = validate.errors
+  const res321 = ref2(data.id)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18806,7 +19533,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18858,21 +19585,21 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err314 = validate.errors
-      const res314 = ref199(data.body[ppppppp])
-      const suberr314 = ref199.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err322 = validate.errors
+      const res322 = ref205(data.body[qqqqqqq])
+      const suberr322 = ref205.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18928,7 +19655,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18984,7 +19711,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19058,7 +19785,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19070,7 +19797,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19096,12 +19823,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref206(data.page)
-  const suberr326 = ref206.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/page/$ref", "#/page")]
+  const err334 = validate.errors
+  const res334 = ref212(data.page)
+  const suberr334 = ref212.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -19162,7 +19889,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19252,14 +19979,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.months.length; qqqqqqq++) {
-    if (data.months[qqqqqqq] !== undefined && hasOwn(data.months, qqqqqqq)) {
-      if (!(typeof data.months[qqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqq }]
+  for (let rrrrrrr = 0; rrrrrrr < data.months.length; rrrrrrr++) {
+    if (data.months[rrrrrrr] !== undefined && hasOwn(data.months, rrrrrrr)) {
+      if (!(typeof data.months[rrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrr }]
         return false
       }
-      if (data.months[qqqqqqq].length > 7 && stringLength(data.months[qqqqqqq]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqq }]
+      if (data.months[rrrrrrr].length > 7 && stringLength(data.months[rrrrrrr]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrr }]
         return false
       }
     }
@@ -19308,14 +20035,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.byDay.length; rrrrrrr++) {
-    if (data.byDay[rrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrr)) {
-      const err315 = validate.errors
-      const res315 = ref202(data.byDay[rrrrrrr])
-      const suberr315 = ref202.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.byDay.length; sssssss++) {
+    if (data.byDay[sssssss] !== undefined && hasOwn(data.byDay, sssssss)) {
+      const err323 = validate.errors
+      const res323 = ref208(data.byDay[sssssss])
+      const suberr323 = ref208.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/byDay/items/$ref", "#/byDay/"+sssssss)]
         return false
       }
     }
@@ -19328,14 +20055,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.byWeek.length; sssssss++) {
-    if (data.byWeek[sssssss] !== undefined && hasOwn(data.byWeek, sssssss)) {
-      const err316 = validate.errors
-      const res316 = ref202(data.byWeek[sssssss])
-      const suberr316 = ref202.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.byWeek.length; ttttttt++) {
+    if (data.byWeek[ttttttt] !== undefined && hasOwn(data.byWeek, ttttttt)) {
+      const err324 = validate.errors
+      const res324 = ref208(data.byWeek[ttttttt])
+      const suberr324 = ref208.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ttttttt)]
         return false
       }
     }
@@ -19348,14 +20075,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.byMonth.length; ttttttt++) {
-    if (data.byMonth[ttttttt] !== undefined && hasOwn(data.byMonth, ttttttt)) {
-      const err317 = validate.errors
-      const res317 = ref202(data.byMonth[ttttttt])
-      const suberr317 = ref202.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.byMonth.length; uuuuuuu++) {
+    if (data.byMonth[uuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuu)) {
+      const err325 = validate.errors
+      const res325 = ref208(data.byMonth[uuuuuuu])
+      const suberr325 = ref208.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuu)]
         return false
       }
     }
@@ -19368,14 +20095,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.sessions.length; uuuuuuu++) {
-    if (data.sessions[uuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuu)) {
-      const err318 = validate.errors
-      const res318 = ref203(data.sessions[uuuuuuu])
-      const suberr318 = ref203.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.sessions.length; vvvvvvv++) {
+    if (data.sessions[vvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvv)) {
+      const err326 = validate.errors
+      const res326 = ref209(data.sessions[vvvvvvv])
+      const suberr326 = ref209.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvv)]
         return false
       }
     }
@@ -19388,14 +20115,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.views.length; vvvvvvv++) {
-    if (data.views[vvvvvvv] !== undefined && hasOwn(data.views, vvvvvvv)) {
-      const err319 = validate.errors
-      const res319 = ref203(data.views[vvvvvvv])
-      const suberr319 = ref203.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.views.length; xxxxxxx++) {
+    if (data.views[xxxxxxx] !== undefined && hasOwn(data.views, xxxxxxx)) {
+      const err327 = validate.errors
+      const res327 = ref209(data.views[xxxxxxx])
+      const suberr327 = ref209.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxx)]
         return false
       }
     }
@@ -19408,14 +20135,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.features.length; xxxxxxx++) {
-    if (data.features[xxxxxxx] !== undefined && hasOwn(data.features, xxxxxxx)) {
-      const err320 = validate.errors
-      const res320 = ref203(data.features[xxxxxxx])
-      const suberr320 = ref203.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.features.length; yyyyyyy++) {
+    if (data.features[yyyyyyy] !== undefined && hasOwn(data.features, yyyyyyy)) {
+      const err328 = validate.errors
+      const res328 = ref209(data.features[yyyyyyy])
+      const suberr328 = ref209.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyy)]
         return false
       }
     }
@@ -19428,14 +20155,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.filters.length; yyyyyyy++) {
-    if (data.filters[yyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyy)) {
-      const err321 = validate.errors
-      const res321 = ref203(data.filters[yyyyyyy])
-      const suberr321 = ref203.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.filters.length; zzzzzzz++) {
+    if (data.filters[zzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzz)) {
+      const err329 = validate.errors
+      const res329 = ref209(data.filters[zzzzzzz])
+      const suberr329 = ref209.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzz)]
         return false
       }
     }
@@ -19448,14 +20175,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.exports.length; zzzzzzz++) {
-    if (data.exports[zzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzz)) {
-      const err322 = validate.errors
-      const res322 = ref203(data.exports[zzzzzzz])
-      const suberr322 = ref203.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.exports.length; iiiiiiii++) {
+    if (data.exports[iiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiii)) {
+      const err330 = validate.errors
+      const res330 = ref209(data.exports[iiiiiiii])
+      const suberr330 = ref209.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiii)]
         return false
       }
     }
@@ -19468,14 +20195,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.emptySearches.length; iiiiiiii++) {
-    if (data.emptySearches[iiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiii)) {
-      const err323 = validate.errors
-      const res323 = ref203(data.emptySearches[iiiiiiii])
-      const suberr323 = ref203.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.emptySearches.length; jjjjjjjj++) {
+    if (data.emptySearches[jjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjj)) {
+      const err331 = validate.errors
+      const res331 = ref209(data.emptySearches[jjjjjjjj])
+      const suberr331 = ref209.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjj)]
         return false
       }
     }
@@ -19488,14 +20215,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.errors.length; jjjjjjjj++) {
-    if (data.errors[jjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjj)) {
-      const err324 = validate.errors
-      const res324 = ref203(data.errors[jjjjjjjj])
-      const suberr324 = ref203.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.errors.length; kkkkkkkk++) {
+    if (data.errors[kkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkk)) {
+      const err332 = validate.errors
+      const res332 = ref209(data.errors[kkkkkkkk])
+      const suberr332 = ref209.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkk)]
         return false
       }
     }
@@ -19508,14 +20235,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.acknowledgements.length; kkkkkkkk++) {
-    if (data.acknowledgements[kkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkk)) {
-      const err325 = validate.errors
-      const res325 = ref204(data.acknowledgements[kkkkkkkk])
-      const suberr325 = ref204.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.acknowledgements.length; llllllll++) {
+    if (data.acknowledgements[llllllll] !== undefined && hasOwn(data.acknowledgements, llllllll)) {
+      const err333 = validate.errors
+      const res333 = ref210(data.acknowledgements[llllllll])
+      const suberr333 = ref210.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+llllllll)]
         return false
       }
     }
@@ -19528,21 +20255,21 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.loadTimes.length; llllllll++) {
-    if (data.loadTimes[llllllll] !== undefined && hasOwn(data.loadTimes, llllllll)) {
-      const err327 = validate.errors
-      const res327 = ref205(data.loadTimes[llllllll])
-      const suberr327 = ref205.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.loadTimes.length; mmmmmmmm++) {
+    if (data.loadTimes[mmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmm)) {
+      const err335 = validate.errors
+      const res335 = ref211(data.loadTimes[mmmmmmmm])
+      const suberr335 = ref211.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19560,12 +20287,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref201(data.body)
-  const suberr328 = ref201.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
+  const err336 = validate.errors
+  const res336 = ref207(data.body)
+  const suberr336 = ref207.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -19580,58 +20307,58 @@ return ([
   ref27,
   ref36,
   ref37,
-  ref43,
-  ref44,
+  ref45,
   ref46,
-  ref47,
-  ref51,
-  ref52,
-  ref59,
-  ref62,
-  ref68,
+  ref48,
+  ref49,
+  ref53,
+  ref54,
+  ref61,
+  ref64,
   ref70,
-  ref73,
-  ref76,
+  ref75,
+  ref78,
   ref82,
   ref88,
-  ref89,
-  ref100,
+  ref94,
+  ref95,
   ref106,
-  ref107,
-  ref109,
-  ref110,
-  ref111,
   ref112,
+  ref113,
   ref115,
-  ref119,
-  ref120,
-  ref122,
-  ref123,
-  ref124,
+  ref116,
+  ref117,
+  ref118,
+  ref121,
   ref125,
   ref126,
-  ref127,
+  ref128,
+  ref129,
+  ref130,
+  ref131,
   ref132,
-  ref136,
-  ref143,
-  ref145,
+  ref133,
+  ref138,
+  ref142,
   ref149,
-  ref153,
-  ref160,
-  ref169,
-  ref170,
-  ref173,
-  ref174,
+  ref151,
+  ref155,
+  ref159,
+  ref166,
+  ref175,
   ref176,
-  ref178,
-  ref183,
-  ref185,
+  ref179,
+  ref180,
+  ref182,
+  ref184,
   ref189,
   ref191,
-  ref194,
-  ref196,
-  ref198,
-  ref200
+  ref195,
+  ref197,
+  ref200,
+  ref202,
+  ref204,
+  ref206
 ])})();
 
 /** The checks by the path of the call. */
