@@ -2653,7 +2653,7 @@ export interface paths {
         };
         /**
          * Sum up how the portal was used in a month
-         * @description Administrators only. Sums over groups of people; what fewer than five people did is null, and so is what would give it away by subtraction. Computed from the events, which are kept for a limited time. Days are those of UTC, weeks begin on Monday and belong to the month in which they end.
+         * @description Administrators only. Sums over groups of people; what fewer than five people did is null, and so is what would give it away by subtraction. Computed from the events, which are kept for `keptDays`; the sums of a month that is over outlive them, for `keptMonths`. Days are those of UTC, weeks begin on Monday and belong to the month in which they end.
          */
         get: operations["getUserAnalytics"];
         put?: never;
@@ -3245,7 +3245,21 @@ export interface components {
             /** @description IANA name of the zone of times that no place has: Europe/Oslo. */
             timeZone: string | null;
             portal: components["schemas"]["PortalPreferences"];
+            myWells?: components["schemas"]["MyWells"];
         };
+        /** @description The wells that a user calls their own, by the filters that select them: all of them must hold for a well, an empty list narrows nothing, and four empty ones are all wells. Kept as they are where they are not given. */
+        MyWells: {
+            /** @description Only wells of these business units. */
+            businessUnitIds: components["schemas"]["ChosenIds"];
+            /** @description Only wells of these fields. */
+            fieldIds: components["schemas"]["ChosenIds"];
+            /** @description Only wells of these groups. */
+            wellGroupIds: components["schemas"]["ChosenIds"];
+            /** @description Only these wells. */
+            wellIds: components["schemas"]["ChosenIds"];
+        };
+        /** @description Ids, of which some may name nothing any more. */
+        ChosenIds: components["schemas"]["Id"][];
         /** @description How a portal looks and where it begins. */
         PortalPreferences: {
             /** @description Region whose numbers and dates are written: GB. */
@@ -4629,7 +4643,7 @@ export interface components {
             id: string | null;
             /** @description Name to show; `null` for methods and wells without a maker. */
             name: string | null;
-            /** @description Name of the field of a well */
+            /** @description Name of the field of a well, of the area of a field, of the business unit of an area. */
             place: string | null;
         };
         /** @description An entity in a window, and in the one that it is compared with. */
@@ -6622,7 +6636,7 @@ export interface components {
          * @description Where the user looks.
          * @enum {string}
          */
-        VisitedPlace: "exceptionReport";
+        VisitedPlace: "exceptionReport" | "home";
         /** @description A place that a user looks at. */
         SaveVisitRequest: {
             place: components["schemas"]["VisitedPlace"];
@@ -6659,10 +6673,12 @@ export interface components {
         UserAnalytics: {
             /** @description The month: 2026-10. */
             month: string;
-            /** @description The months that have events, the newest first. */
+            /** @description The months that have events or kept sums, the newest first. */
             months: string[];
             /** @description How long events are kept, in days. */
             keptDays: number;
+            /** @description How long sums of whole months are kept, in months. */
+            keptMonths: number;
             /** @description Fewest people of whom a sum is given. */
             smallestGroup: number;
             /** @description Active people by day of the month. */

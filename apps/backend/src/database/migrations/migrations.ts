@@ -38,6 +38,7 @@ import { tokenUse } from './0015-token-use.ts';
 import { twoPotentials } from './0017-two-potentials.ts';
 import { lowerAddresses } from './0065-lower-addresses.ts';
 import { usage } from './0064-usage.ts';
+import { usageMonths } from './0067-usage-months.ts';
 import { viewsAndLinks } from './0023-views-and-links.ts';
 import { wellMonths } from './0066-well-months.ts';
 import { wellTests } from './0060-well-tests.ts';
@@ -91,4 +92,5 @@ export const migrations: Record<string, Migration> = {
   '0064-usage': usage,
   '0065-lower-addresses': lowerAddresses,
   '0066-well-months': wellMonths,
+  '0067-usage-months': usageMonths,
 };

@@ -8,9 +8,9 @@ import { gasClassOf, metered, rankOf, trackedTakeaway } from './optimization-das
 import { takenText } from './OptimizationFigures.tsx';
 
 const formats = {
-  t: (key: string, values: Record<string, unknown> = {}) =>
+  t: (key: string, values: Record<string, string | number | undefined> = {}) =>
     [
-      (values['defaultValue'] as string | undefined) ?? key,
+      values['defaultValue'] ?? key,
       values['count'],
       values['oil'],
       values['inside'],
