@@ -9,13 +9,7 @@ import { takenText } from './OptimizationFigures.tsx';
 
 const formats = {
   t: (key: string, values: Record<string, string | number | undefined> = {}) =>
-    [
-      values['defaultValue'] ?? key,
-      values['count'],
-      values['oil'],
-      values['inside'],
-      values['total'],
-    ]
+    [values['defaultValue'] ?? key, values['count'], values['oil'], values['inside'], values['total']]
       .filter((part) => part !== undefined)
       .join(' '),
   quantities: quantityFormat('en'),
