@@ -3825,7 +3825,10 @@ export interface components {
             wellsStale: number;
             /** @description Change points in the window. */
             total: number;
-            /** @description Alarms in the window that are not confirmed. */
+            /**
+             * @description Alarms in the window that are not confirmed.
+             * @default 0
+             */
             provisional: number;
             /** @description Change points by direction. */
             byDirection: {
@@ -3872,7 +3875,10 @@ export interface components {
                 acknowledged: number;
                 /** @description An event accounts for it. */
                 explained: number;
-                /** @description A user took the new level for the well's own. */
+                /**
+                 * @description A user took the new level for the well's own.
+                 * @default 0
+                 */
                 accepted: number;
                 /** @description Not a real change. */
                 dismissed: number;
@@ -3888,7 +3894,10 @@ export interface components {
         };
         /** @description The change points of a window and of the one before it. */
         ChangeDetectionStatistics: components["schemas"]["ChangeDetectionCounts"] & {
-            /** @description Whether changes have been looked for at all; without it no count says anything. */
+            /**
+             * @description Whether changes have been looked for at all; without it no count says anything.
+             * @default true
+             */
             computed: boolean;
             /**
              * Format: date-time
@@ -3930,7 +3939,10 @@ export interface components {
              * @example 7
              */
             minSegmentDays: number;
-            /** @description The smallest change of each variable that is reported. */
+            /**
+             * @description The smallest change of each variable that is reported.
+             * @default []
+             */
             leastEffects: components["schemas"]["LeastEffect"][];
         };
         /** @description The smallest change of a variable that is reported; what is smaller is no row. */
@@ -4078,7 +4090,10 @@ export interface components {
         };
         /** @description The optimization opportunities of a window and of the one before it. */
         ProductionOptimization: components["schemas"]["ProductionOptimizationCounts"] & {
-            /** @description Whether anything looks for opportunities in the fields of the selection: without it no count and no sum says anything. */
+            /**
+             * @description Whether anything looks for opportunities in the fields of the selection: without it no count and no sum says anything.
+             * @default true
+             */
             computed: boolean;
             /**
              * Format: date-time
@@ -4142,6 +4157,7 @@ export interface components {
             expiresAt: string;
             /**
              * @description Whether it waits for a decision, or was accepted and is not done yet.
+             * @default found
              * @enum {string}
              */
             status: "found" | "accepted";
@@ -4196,7 +4212,10 @@ export interface components {
             planned: number;
             /** @description Deferred otherwise. Unit: Sm3. */
             unplanned: number;
-            /** @description The part of `unplanned` that no event and no downtime explains. Unit: Sm3. */
+            /**
+             * @description The part of `unplanned` that no event and no downtime explains. Unit: Sm3.
+             * @default 0
+             */
             underperformance: number;
             /** @description Wells of the entity and selection with a row for the day, whatever the product. Unit: wells. */
             wellsReported: number;
@@ -6470,7 +6489,7 @@ export interface components {
     headers: {
         /** @description When the newest row of the selection was measured or computed. Absent when there is no data at all. */
         DataAsOf: string;
-        /** @description First and last production day for which the selection has data, whatever window was asked for, as `from/to`. Absent when it has none. */
+        /** @description First and last production day for which the selection has data, whatever window was asked for, as `from/to`; `none` when it has none. */
         DataRange: string;
         /** @description Last production day on which a well of the selection produced or injected, whatever window was asked for. Absent when none ever did. */
         ProducedUntil: string;
