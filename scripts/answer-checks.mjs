@@ -10,8 +10,8 @@ const isRead = (name) => name.startsWith('x-');
 const rowsType = 'application/x-ndjson';
 
 /**
- * Headers may be missing: a proxy may have removed them. So may fields beyond the specification; one that the contract gives
- * a default stands with it in the answer then.
+ * Headers may be missing: a proxy may have removed them. So may a field that the contract gives a default, which then stands in
+ * the answer.
  *
  * @returns the code of an array of checks, and the path and media type of each: one for every read that needs a signed-in
  *   user, and one more if it also answers rows. A check takes `{ headers, body }` of a successful answer; of rows, the body
@@ -111,11 +111,11 @@ function prepare(node, bounds) {
   return { type, ...boundsOf([type].flat(), schema, bounds), ...schema };
 }
 
-/** Names of the properties without which an object is none: those of the specification. */
+/** Whether an object is none without a property: not without one that stands for its default where it is left out. */
 const isNeeded =
   ({ properties }) =>
   (name) =>
-    properties[name]?.['x-cnx-extension'] !== true;
+    properties[name]?.default === undefined;
 
 function boundsOf(types, schema, { number, items, characters }) {
   const added = {};

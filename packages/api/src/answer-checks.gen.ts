@@ -2189,6 +2189,7 @@ const ref26 = function validate(data) {
       return false
     }
   }
+  else data.potentialVersion = ""
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
     validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
     return false
@@ -2717,6 +2718,18 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
+  if (!(data.expectedPowerLow !== undefined && hasOwn(data, "expectedPowerLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerLow" }]
+    return false
+  }
+  if (!(data.expectedPowerHigh !== undefined && hasOwn(data, "expectedPowerHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerHigh" }]
+    return false
+  }
+  if (!(data.limitingCheck !== undefined && hasOwn(data, "limitingCheck"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitingCheck" }]
+    return false
+  }
   const err36 = validate.errors
   const res36 = ref2(data.id)
   const suberr36 = ref2.errors
@@ -2880,58 +2893,52 @@ const ref38 = function validate(data) {
     }
   }
   else data.status = "found"
-  if (data.expectedPowerLow !== undefined && hasOwn(data, "expectedPowerLow")) {
-    if (!(typeof data.expectedPowerLow === "number" || data.expectedPowerLow === null)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/type", instanceLocation: "#/expectedPowerLow" }]
+  if (!(typeof data.expectedPowerLow === "number" || data.expectedPowerLow === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/type", instanceLocation: "#/expectedPowerLow" }]
+    return false
+  }
+  if (typeof data.expectedPowerLow === "number") {
+    if (!(-1000000000000000 <= data.expectedPowerLow)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/minimum", instanceLocation: "#/expectedPowerLow" }]
       return false
     }
-    if (typeof data.expectedPowerLow === "number") {
-      if (!(-1000000000000000 <= data.expectedPowerLow)) {
-        validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/minimum", instanceLocation: "#/expectedPowerLow" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.expectedPowerLow)) {
-        validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/maximum", instanceLocation: "#/expectedPowerLow" }]
-        return false
-      }
+    if (!(1000000000000000 >= data.expectedPowerLow)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/maximum", instanceLocation: "#/expectedPowerLow" }]
+      return false
     }
   }
-  if (data.expectedPowerHigh !== undefined && hasOwn(data, "expectedPowerHigh")) {
-    if (!(typeof data.expectedPowerHigh === "number" || data.expectedPowerHigh === null)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/type", instanceLocation: "#/expectedPowerHigh" }]
+  if (!(typeof data.expectedPowerHigh === "number" || data.expectedPowerHigh === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/type", instanceLocation: "#/expectedPowerHigh" }]
+    return false
+  }
+  if (typeof data.expectedPowerHigh === "number") {
+    if (!(-1000000000000000 <= data.expectedPowerHigh)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/minimum", instanceLocation: "#/expectedPowerHigh" }]
       return false
     }
-    if (typeof data.expectedPowerHigh === "number") {
-      if (!(-1000000000000000 <= data.expectedPowerHigh)) {
-        validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/minimum", instanceLocation: "#/expectedPowerHigh" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.expectedPowerHigh)) {
-        validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/maximum", instanceLocation: "#/expectedPowerHigh" }]
-        return false
-      }
+    if (!(1000000000000000 >= data.expectedPowerHigh)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/maximum", instanceLocation: "#/expectedPowerHigh" }]
+      return false
     }
   }
-  if (data.limitingCheck !== undefined && hasOwn(data, "limitingCheck")) {
-    let passes4 = 0
-    const sub8 = (() => {
-      const err40 = validate.errors
-      const res40 = ref40(data.limitingCheck)
-      const suberr40 = ref40.errors
-      validate.errors = err40
-      if (!res40) return false
-      return true
-    })()
-    if (sub8) passes4++
-    const sub9 = (() => {
-      if (!(data.limitingCheck === null)) return false
-      return true
-    })()
-    if (sub9) passes4++
-    if (passes4 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
-      return false
-    }
+  let passes4 = 0
+  const sub8 = (() => {
+    const err40 = validate.errors
+    const res40 = ref40(data.limitingCheck)
+    const suberr40 = ref40.errors
+    validate.errors = err40
+    if (!res40) return false
+    return true
+  })()
+  if (sub8) passes4++
+  const sub9 = (() => {
+    if (!(data.limitingCheck === null)) return false
+    return true
+  })()
+  if (sub9) passes4++
+  if (passes4 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
+    return false
   }
   return true
 };
@@ -3075,6 +3082,10 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/trend" }]
     return false
   }
+  if (!(data.outcomes !== undefined && hasOwn(data, "outcomes"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/outcomes" }]
+    return false
+  }
   if (data.computed !== undefined && hasOwn(data, "computed")) {
     if (!(typeof data.computed === "boolean")) {
       validate.errors = [{ keywordLocation: "#/allOf/1/properties/computed/type", instanceLocation: "#/computed" }]
@@ -3206,26 +3217,24 @@ const ref36 = function validate(data) {
       }
     }
   }
-  if (data.outcomes !== undefined && hasOwn(data, "outcomes")) {
-    let passes5 = 0
-    const sub10 = (() => {
-      const err44 = validate.errors
-      const res44 = ref42(data.outcomes)
-      const suberr44 = ref42.errors
-      validate.errors = err44
-      if (!res44) return false
-      return true
-    })()
-    if (sub10) passes5++
-    const sub11 = (() => {
-      if (!(data.outcomes === null)) return false
-      return true
-    })()
-    if (sub11) passes5++
-    if (passes5 !== 1) {
-      validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
-      return false
-    }
+  let passes5 = 0
+  const sub10 = (() => {
+    const err44 = validate.errors
+    const res44 = ref42(data.outcomes)
+    const suberr44 = ref42.errors
+    validate.errors = err44
+    if (!res44) return false
+    return true
+  })()
+  if (sub10) passes5++
+  const sub11 = (() => {
+    if (!(data.outcomes === null)) return false
+    return true
+  })()
+  if (sub11) passes5++
+  if (passes5 !== 1) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
+    return false
   }
   return true
 };
@@ -6562,6 +6571,10 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
+  if (!(data.advice !== undefined && hasOwn(data, "advice"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
+    return false
+  }
   const err80 = validate.errors
   const res80 = ref39(data.well)
   const suberr80 = ref39.errors
@@ -6982,26 +6995,24 @@ const ref69 = function validate(data) {
     validate.errors = [errorMerge(suberr81[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
-  if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes11 = 0
-    const sub22 = (() => {
-      const err85 = validate.errors
-      const res85 = ref70(data.advice)
-      const suberr85 = ref70.errors
-      validate.errors = err85
-      if (!res85) return false
-      return true
-    })()
-    if (sub22) passes11++
-    const sub27 = (() => {
-      if (!(data.advice === null)) return false
-      return true
-    })()
-    if (sub27) passes11++
-    if (passes11 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
-      return false
-    }
+  let passes11 = 0
+  const sub22 = (() => {
+    const err85 = validate.errors
+    const res85 = ref70(data.advice)
+    const suberr85 = ref70.errors
+    validate.errors = err85
+    if (!res85) return false
+    return true
+  })()
+  if (sub22) passes11++
+  const sub27 = (() => {
+    if (!(data.advice === null)) return false
+    return true
+  })()
+  if (sub27) passes11++
+  if (passes11 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
+    return false
   }
   return true
 };
@@ -7129,6 +7140,10 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pass" }]
     return false
   }
+  if (!(data.checked !== undefined && hasOwn(data, "checked"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checked" }]
+    return false
+  }
   if (!(typeof data.name === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
     return false
@@ -7179,11 +7194,9 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pass/type", instanceLocation: "#/pass" }]
     return false
   }
-  if (data.checked !== undefined && hasOwn(data, "checked")) {
-    if (!(typeof data.checked === "boolean")) {
-      validate.errors = [{ keywordLocation: "#/properties/checked/type", instanceLocation: "#/checked" }]
-      return false
-    }
+  if (!(typeof data.checked === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/checked/type", instanceLocation: "#/checked" }]
+    return false
   }
   return true
 };
@@ -7251,6 +7264,14 @@ const ref74 = function validate(data) {
   }
   if (!(data.decidedBy !== undefined && hasOwn(data, "decidedBy"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
+    return false
+  }
+  if (!(data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilLow" }]
+    return false
+  }
+  if (!(data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
     return false
   }
   const err87 = validate.errors
@@ -7419,36 +7440,32 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  if (data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow")) {
-    if (!(typeof data.expectedOilLow === "number" || data.expectedOilLow === null)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/type", instanceLocation: "#/expectedOilLow" }]
+  if (!(typeof data.expectedOilLow === "number" || data.expectedOilLow === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/type", instanceLocation: "#/expectedOilLow" }]
+    return false
+  }
+  if (typeof data.expectedOilLow === "number") {
+    if (!(-1000000000000000 <= data.expectedOilLow)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/minimum", instanceLocation: "#/expectedOilLow" }]
       return false
     }
-    if (typeof data.expectedOilLow === "number") {
-      if (!(-1000000000000000 <= data.expectedOilLow)) {
-        validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/minimum", instanceLocation: "#/expectedOilLow" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.expectedOilLow)) {
-        validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/maximum", instanceLocation: "#/expectedOilLow" }]
-        return false
-      }
+    if (!(1000000000000000 >= data.expectedOilLow)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/maximum", instanceLocation: "#/expectedOilLow" }]
+      return false
     }
   }
-  if (data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh")) {
-    if (!(typeof data.expectedOilHigh === "number" || data.expectedOilHigh === null)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/type", instanceLocation: "#/expectedOilHigh" }]
+  if (!(typeof data.expectedOilHigh === "number" || data.expectedOilHigh === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/type", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  if (typeof data.expectedOilHigh === "number") {
+    if (!(-1000000000000000 <= data.expectedOilHigh)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/minimum", instanceLocation: "#/expectedOilHigh" }]
       return false
     }
-    if (typeof data.expectedOilHigh === "number") {
-      if (!(-1000000000000000 <= data.expectedOilHigh)) {
-        validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/minimum", instanceLocation: "#/expectedOilHigh" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.expectedOilHigh)) {
-        validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
-        return false
-      }
+    if (!(1000000000000000 >= data.expectedOilHigh)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
+      return false
     }
   }
   return true
@@ -7833,6 +7850,22 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(data.detectableEffect !== undefined && hasOwn(data, "detectableEffect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detectableEffect" }]
+    return false
+  }
+  if (!(data.attainmentRange !== undefined && hasOwn(data, "attainmentRange"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentRange" }]
+    return false
+  }
+  if (!(data.fading !== undefined && hasOwn(data, "fading"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
+    return false
+  }
   const err91 = validate.errors
   const res91 = ref2(data.changeId)
   const suberr91 = ref2.errors
@@ -8015,69 +8048,61 @@ const ref77 = function validate(data) {
       return false
     }
   }
-  if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes14 = 0
-    const sub28 = (() => {
-      const err96 = validate.errors
-      const res96 = ref79(data.effect)
-      const suberr96 = ref79.errors
-      validate.errors = err96
-      if (!res96) return false
-      return true
-    })()
-    if (sub28) passes14++
-    const sub29 = (() => {
-      if (!(data.effect === null)) return false
-      return true
-    })()
-    if (sub29) passes14++
-    if (passes14 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+  let passes14 = 0
+  const sub28 = (() => {
+    const err96 = validate.errors
+    const res96 = ref79(data.effect)
+    const suberr96 = ref79.errors
+    validate.errors = err96
+    if (!res96) return false
+    return true
+  })()
+  if (sub28) passes14++
+  const sub29 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub29) passes14++
+  if (passes14 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.detectableEffect === "number" || data.detectableEffect === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/detectableEffect/type", instanceLocation: "#/detectableEffect" }]
+    return false
+  }
+  if (typeof data.detectableEffect === "number") {
+    if (!(0 <= data.detectableEffect)) {
+      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/minimum", instanceLocation: "#/detectableEffect" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.detectableEffect)) {
+      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/maximum", instanceLocation: "#/detectableEffect" }]
       return false
     }
   }
-  if (data.detectableEffect !== undefined && hasOwn(data, "detectableEffect")) {
-    if (!(typeof data.detectableEffect === "number" || data.detectableEffect === null)) {
-      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/type", instanceLocation: "#/detectableEffect" }]
-      return false
-    }
-    if (typeof data.detectableEffect === "number") {
-      if (!(0 <= data.detectableEffect)) {
-        validate.errors = [{ keywordLocation: "#/properties/detectableEffect/minimum", instanceLocation: "#/detectableEffect" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.detectableEffect)) {
-        validate.errors = [{ keywordLocation: "#/properties/detectableEffect/maximum", instanceLocation: "#/detectableEffect" }]
-        return false
-      }
-    }
+  let passes15 = 0
+  const sub30 = (() => {
+    const err97 = validate.errors
+    const res97 = ref79(data.attainmentRange)
+    const suberr97 = ref79.errors
+    validate.errors = err97
+    if (!res97) return false
+    return true
+  })()
+  if (sub30) passes15++
+  const sub31 = (() => {
+    if (!(data.attainmentRange === null)) return false
+    return true
+  })()
+  if (sub31) passes15++
+  if (passes15 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
+    return false
   }
-  if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes15 = 0
-    const sub30 = (() => {
-      const err97 = validate.errors
-      const res97 = ref79(data.attainmentRange)
-      const suberr97 = ref79.errors
-      validate.errors = err97
-      if (!res97) return false
-      return true
-    })()
-    if (sub30) passes15++
-    const sub31 = (() => {
-      if (!(data.attainmentRange === null)) return false
-      return true
-    })()
-    if (sub31) passes15++
-    if (passes15 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
-      return false
-    }
-  }
-  if (data.fading !== undefined && hasOwn(data, "fading")) {
-    if (!(typeof data.fading === "boolean")) {
-      validate.errors = [{ keywordLocation: "#/properties/fading/type", instanceLocation: "#/fading" }]
-      return false
-    }
+  if (!(typeof data.fading === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/fading/type", instanceLocation: "#/fading" }]
+    return false
   }
   return true
 };
@@ -9075,6 +9100,14 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
+  if (!(data.startDay !== undefined && hasOwn(data, "startDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/startDay" }]
+    return false
+  }
+  if (!(data.endDay !== undefined && hasOwn(data, "endDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
+    return false
+  }
   const err112 = validate.errors
   const res112 = ref2(data.id)
   const suberr112 = ref2.errors
@@ -9109,26 +9142,22 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  if (data.startDay !== undefined && hasOwn(data, "startDay")) {
-    if (!(typeof data.startDay === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
-      return false
-    }
-    if (!format3.test(data.startDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
-      return false
-    }
+  if (!(typeof data.startDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
+    return false
   }
-  if (data.endDay !== undefined && hasOwn(data, "endDay")) {
-    if (!(typeof data.endDay === "string" || data.endDay === null)) {
-      validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
+  if (!format3.test(data.startDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
+    return false
+  }
+  if (!(typeof data.endDay === "string" || data.endDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
+    return false
+  }
+  if (typeof data.endDay === "string") {
+    if (!format3.test(data.endDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
       return false
-    }
-    if (typeof data.endDay === "string") {
-      if (!format3.test(data.endDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
-        return false
-      }
     }
   }
   if (!(typeof data.from === "number" || data.from === null)) {
@@ -9259,6 +9288,10 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detectedAt" }]
     return false
   }
+  if (!(data.foundDay !== undefined && hasOwn(data, "foundDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/foundDay" }]
+    return false
+  }
   if (!(data.meanBefore !== undefined && hasOwn(data, "meanBefore"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanBefore" }]
     return false
@@ -9273,6 +9306,10 @@ const ref87 = function validate(data) {
   }
   if (!(data.deltaPct !== undefined && hasOwn(data, "deltaPct"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaPct" }]
+    return false
+  }
+  if (!(data.deltaKind !== undefined && hasOwn(data, "deltaKind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
   if (!(data.daysBefore !== undefined && hasOwn(data, "daysBefore"))) {
@@ -9291,12 +9328,24 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/linkedEvents" }]
     return false
   }
+  if (!(data.nearbyEvents !== undefined && hasOwn(data, "nearbyEvents"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nearbyEvents" }]
+    return false
+  }
+  if (!(data.provisional !== undefined && hasOwn(data, "provisional"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provisional" }]
+    return false
+  }
   if (!(data.status !== undefined && hasOwn(data, "status"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
   if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
   const err107 = validate.errors
@@ -9379,15 +9428,13 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  if (data.foundDay !== undefined && hasOwn(data, "foundDay")) {
-    if (!(typeof data.foundDay === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/foundDay/type", instanceLocation: "#/foundDay" }]
-      return false
-    }
-    if (!format3.test(data.foundDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/foundDay/format", instanceLocation: "#/foundDay" }]
-      return false
-    }
+  if (!(typeof data.foundDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/foundDay/type", instanceLocation: "#/foundDay" }]
+    return false
+  }
+  if (!format3.test(data.foundDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/foundDay/format", instanceLocation: "#/foundDay" }]
+    return false
   }
   if (!(typeof data.meanBefore === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/meanBefore/type", instanceLocation: "#/meanBefore" }]
@@ -9439,15 +9486,13 @@ const ref87 = function validate(data) {
       return false
     }
   }
-  if (data.deltaKind !== undefined && hasOwn(data, "deltaKind")) {
-    const err111 = validate.errors
-    const res111 = ref85(data.deltaKind)
-    const suberr111 = ref85.errors
-    validate.errors = err111
-    if (!res111) {
-      validate.errors = [errorMerge(suberr111[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
-      return false
-    }
+  const err111 = validate.errors
+  const res111 = ref85(data.deltaKind)
+  const suberr111 = ref85.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+    return false
   }
   if (!Number.isInteger(data.daysBefore)) {
     validate.errors = [{ keywordLocation: "#/properties/daysBefore/type", instanceLocation: "#/daysBefore" }]
@@ -9505,33 +9550,29 @@ const ref87 = function validate(data) {
       }
     }
   }
-  if (data.nearbyEvents !== undefined && hasOwn(data, "nearbyEvents")) {
-    if (!Array.isArray(data.nearbyEvents)) {
-      validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/type", instanceLocation: "#/nearbyEvents" }]
-      return false
-    }
-    if (data.nearbyEvents.length > 100000) {
-      validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
-      return false
-    }
-    for (let mmm = 0; mmm < data.nearbyEvents.length; mmm++) {
-      if (data.nearbyEvents[mmm] !== undefined && hasOwn(data.nearbyEvents, mmm)) {
-        const err114 = validate.errors
-        const res114 = ref89(data.nearbyEvents[mmm])
-        const suberr114 = ref89.errors
-        validate.errors = err114
-        if (!res114) {
-          validate.errors = [errorMerge(suberr114[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmm)]
-          return false
-        }
+  if (!Array.isArray(data.nearbyEvents)) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/type", instanceLocation: "#/nearbyEvents" }]
+    return false
+  }
+  if (data.nearbyEvents.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
+    return false
+  }
+  for (let mmm = 0; mmm < data.nearbyEvents.length; mmm++) {
+    if (data.nearbyEvents[mmm] !== undefined && hasOwn(data.nearbyEvents, mmm)) {
+      const err114 = validate.errors
+      const res114 = ref89(data.nearbyEvents[mmm])
+      const suberr114 = ref89.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmm)]
+        return false
       }
     }
   }
-  if (data.provisional !== undefined && hasOwn(data, "provisional")) {
-    if (!(typeof data.provisional === "boolean")) {
-      validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
-      return false
-    }
+  if (!(typeof data.provisional === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
+    return false
   }
   const err115 = validate.errors
   const res115 = ref90(data.status)
@@ -9551,15 +9592,13 @@ const ref87 = function validate(data) {
       return false
     }
   }
-  if (data.version !== undefined && hasOwn(data, "version")) {
-    const err116 = validate.errors
-    const res116 = ref91(data.version)
-    const suberr116 = ref91.errors
-    validate.errors = err116
-    if (!res116) {
-      validate.errors = [errorMerge(suberr116[0], "#/properties/version/$ref", "#/version")]
-      return false
-    }
+  const err116 = validate.errors
+  const res116 = ref91(data.version)
+  const suberr116 = ref91.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/version/$ref", "#/version")]
+    return false
   }
   return true
 };
@@ -10592,6 +10631,10 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
+  if (!(data.event !== undefined && hasOwn(data, "event"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/event" }]
+    return false
+  }
   if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
@@ -10666,26 +10709,24 @@ const ref102 = function validate(data) {
     validate.errors = [errorMerge(suberr140[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes23 = 0
-    const sub46 = (() => {
-      const err141 = validate.errors
-      const res141 = ref89(data.event)
-      const suberr141 = ref89.errors
-      validate.errors = err141
-      if (!res141) return false
-      return true
-    })()
-    if (sub46) passes23++
-    const sub47 = (() => {
-      if (!(data.event === null)) return false
-      return true
-    })()
-    if (sub47) passes23++
-    if (passes23 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
-      return false
-    }
+  let passes23 = 0
+  const sub46 = (() => {
+    const err141 = validate.errors
+    const res141 = ref89(data.event)
+    const suberr141 = ref89.errors
+    validate.errors = err141
+    if (!res141) return false
+    return true
+  })()
+  if (sub46) passes23++
+  const sub47 = (() => {
+    if (!(data.event === null)) return false
+    return true
+  })()
+  if (sub47) passes23++
+  if (passes23 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
+    return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
     validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]

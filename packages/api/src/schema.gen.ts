@@ -4350,7 +4350,10 @@ export interface components {
              */
             estimationMethod: "wellTest" | "trailingMedian" | "declineCurve" | "model" | "manual";
             potentialMethod: components["schemas"]["PotentialMethod"];
-            /** @description Version of the rule that made the potential; of a sum, its oldest one. */
+            /**
+             * @description Version of the rule that made the potential; of a sum, its oldest one.
+             * @default
+             */
             potentialVersion: string;
             /** @description Sum over wells of min(actual, potential), over the potential: what deferral left of it. Gains above the potential are not in it. `null` without a potential. Unit: %. */
             efficiencyPct: number | null;
