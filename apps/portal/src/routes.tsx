@@ -42,6 +42,9 @@ const dashboardUserData = async () => (await dashboardUserCode.load()).dashboard
 const exceptionReportCode = lazyCode(() => import('./screens/ExceptionReportScreen.tsx'));
 const exceptionReport = lazyComponent(async () => (await exceptionReportCode.load()).ExceptionReportScreen);
 const exceptionReportData = async () => (await exceptionReportCode.load()).exceptionReportData();
+const optimizationCode = lazyCode(() => import('./screens/OptimizationDashboardScreen.tsx'));
+const optimization = lazyComponent(async () => (await optimizationCode.load()).OptimizationDashboardScreen);
+const optimizationData = async () => (await optimizationCode.load()).optimizationDashboardData();
 const dataHealthCode = lazyCode(() => import('./screens/DataHealthScreen.tsx'));
 const dataHealth = lazyComponent(async () => (await dataHealthCode.load()).DataHealthScreen);
 const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData();
@@ -83,7 +86,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent
   forgotPassword: { ...entry, screen: forgotPassword },
   resetPassword: { ...entry, screen: resetPassword },
   dashboard: { ...signedIn, screen: dashboard, data: dashboardData },
-  optimizationDashboard: signedIn,
+  optimizationDashboard: { ...signedIn, screen: optimization, data: optimizationData },
   exceptionReport: { ...signedIn, screen: exceptionReport, data: exceptionReportData },
   userAnalytics: {
     ...signedIn,

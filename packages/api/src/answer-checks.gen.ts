@@ -7254,6 +7254,14 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerPct" }]
     return false
   }
+  if (!(data.expectedPower !== undefined && hasOwn(data, "expectedPower"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPower" }]
+    return false
+  }
+  if (!(data.oilPerEnergy !== undefined && hasOwn(data, "oilPerEnergy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilPerEnergy" }]
+    return false
+  }
   if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
@@ -7264,6 +7272,10 @@ const ref74 = function validate(data) {
   }
   if (!(data.decidedBy !== undefined && hasOwn(data, "decidedBy"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
+    return false
+  }
+  if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
   if (!(data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow"))) {
@@ -7402,6 +7414,34 @@ const ref74 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.expectedPower === "number" || data.expectedPower === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedPower/type", instanceLocation: "#/expectedPower" }]
+    return false
+  }
+  if (typeof data.expectedPower === "number") {
+    if (!(-1000000000000000 <= data.expectedPower)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPower/minimum", instanceLocation: "#/expectedPower" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedPower)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPower/maximum", instanceLocation: "#/expectedPower" }]
+      return false
+    }
+  }
+  if (!(typeof data.oilPerEnergy === "number" || data.oilPerEnergy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/type", instanceLocation: "#/oilPerEnergy" }]
+    return false
+  }
+  if (typeof data.oilPerEnergy === "number") {
+    if (!(-1000000000000000 <= data.oilPerEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/minimum", instanceLocation: "#/oilPerEnergy" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oilPerEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/maximum", instanceLocation: "#/oilPerEnergy" }]
+      return false
+    }
+  }
   if (!Array.isArray(data.checks)) {
     validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
     return false
@@ -7437,6 +7477,16 @@ const ref74 = function validate(data) {
   if (typeof data.decidedBy === "string") {
     if (data.decidedBy.length > 10000 && stringLength(data.decidedBy) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/decidedBy/maxLength", instanceLocation: "#/decidedBy" }]
+      return false
+    }
+  }
+  if (!(typeof data.expiresAt === "string" || data.expiresAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expiresAt/type", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (typeof data.expiresAt === "string") {
+    if (!format1.test(data.expiresAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
       return false
     }
   }
@@ -8204,7 +8254,309 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref81 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.pumps !== undefined && hasOwn(data, "pumps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!(data.judgedPumps !== undefined && hasOwn(data, "judgedPumps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/judgedPumps" }]
+    return false
+  }
+  if (!(data.outsideWindow !== undefined && hasOwn(data, "outsideWindow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outsideWindow" }]
+    return false
+  }
+  if (!(data.medianFrequency !== undefined && hasOwn(data, "medianFrequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/medianFrequency" }]
+    return false
+  }
+  if (!(data.specificEnergy !== undefined && hasOwn(data, "specificEnergy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/specificEnergy" }]
+    return false
+  }
+  if (!(data.tripsLast30d !== undefined && hasOwn(data, "tripsLast30d"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!(data.tracked !== undefined && hasOwn(data, "tracked"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracked" }]
+    return false
+  }
+  if (!(data.settling !== undefined && hasOwn(data, "settling"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settling" }]
+    return false
+  }
+  if (!(data.judged !== undefined && hasOwn(data, "judged"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(data.proved !== undefined && hasOwn(data, "proved"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/proved" }]
+    return false
+  }
+  if (!(data.provedOil !== undefined && hasOwn(data, "provedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provedOil" }]
+    return false
+  }
+  if (!(data.takenAdvice !== undefined && hasOwn(data, "takenAdvice"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/takenAdvice" }]
+    return false
+  }
+  if (!(data.takenInsideRange !== undefined && hasOwn(data, "takenInsideRange"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/takenInsideRange" }]
+    return false
+  }
+  if (!(data.takenOilMtd !== undefined && hasOwn(data, "takenOilMtd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  if (!Number.isInteger(data.pumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/pumps/type", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!(0 <= data.pumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/pumps/minimum", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.pumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/pumps/maximum", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!Number.isInteger(data.judgedPumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/judgedPumps/type", instanceLocation: "#/judgedPumps" }]
+    return false
+  }
+  if (!(0 <= data.judgedPumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/judgedPumps/minimum", instanceLocation: "#/judgedPumps" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.judgedPumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/judgedPumps/maximum", instanceLocation: "#/judgedPumps" }]
+    return false
+  }
+  if (!(Number.isInteger(data.outsideWindow) || data.outsideWindow === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outsideWindow/type", instanceLocation: "#/outsideWindow" }]
+    return false
+  }
+  if (typeof data.outsideWindow === "number") {
+    if (!(0 <= data.outsideWindow)) {
+      validate.errors = [{ keywordLocation: "#/properties/outsideWindow/minimum", instanceLocation: "#/outsideWindow" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.outsideWindow)) {
+      validate.errors = [{ keywordLocation: "#/properties/outsideWindow/maximum", instanceLocation: "#/outsideWindow" }]
+      return false
+    }
+  }
+  if (!(typeof data.medianFrequency === "number" || data.medianFrequency === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/medianFrequency/type", instanceLocation: "#/medianFrequency" }]
+    return false
+  }
+  if (typeof data.medianFrequency === "number") {
+    if (!(0 <= data.medianFrequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianFrequency/minimum", instanceLocation: "#/medianFrequency" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.medianFrequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianFrequency/maximum", instanceLocation: "#/medianFrequency" }]
+      return false
+    }
+  }
+  if (!(typeof data.specificEnergy === "number" || data.specificEnergy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/specificEnergy/type", instanceLocation: "#/specificEnergy" }]
+    return false
+  }
+  if (typeof data.specificEnergy === "number") {
+    if (!(0 <= data.specificEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/specificEnergy/minimum", instanceLocation: "#/specificEnergy" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.specificEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/specificEnergy/maximum", instanceLocation: "#/specificEnergy" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.tripsLast30d)) {
+    validate.errors = [{ keywordLocation: "#/properties/tripsLast30d/type", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!(0 <= data.tripsLast30d)) {
+    validate.errors = [{ keywordLocation: "#/properties/tripsLast30d/minimum", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.tripsLast30d)) {
+    validate.errors = [{ keywordLocation: "#/properties/tripsLast30d/maximum", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!Number.isInteger(data.tracked)) {
+    validate.errors = [{ keywordLocation: "#/properties/tracked/type", instanceLocation: "#/tracked" }]
+    return false
+  }
+  if (!(0 <= data.tracked)) {
+    validate.errors = [{ keywordLocation: "#/properties/tracked/minimum", instanceLocation: "#/tracked" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.tracked)) {
+    validate.errors = [{ keywordLocation: "#/properties/tracked/maximum", instanceLocation: "#/tracked" }]
+    return false
+  }
+  if (!Number.isInteger(data.settling)) {
+    validate.errors = [{ keywordLocation: "#/properties/settling/type", instanceLocation: "#/settling" }]
+    return false
+  }
+  if (!(0 <= data.settling)) {
+    validate.errors = [{ keywordLocation: "#/properties/settling/minimum", instanceLocation: "#/settling" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.settling)) {
+    validate.errors = [{ keywordLocation: "#/properties/settling/maximum", instanceLocation: "#/settling" }]
+    return false
+  }
+  if (!Number.isInteger(data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/type", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(0 <= data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/minimum", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/maximum", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!Number.isInteger(data.proved)) {
+    validate.errors = [{ keywordLocation: "#/properties/proved/type", instanceLocation: "#/proved" }]
+    return false
+  }
+  if (!(0 <= data.proved)) {
+    validate.errors = [{ keywordLocation: "#/properties/proved/minimum", instanceLocation: "#/proved" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.proved)) {
+    validate.errors = [{ keywordLocation: "#/properties/proved/maximum", instanceLocation: "#/proved" }]
+    return false
+  }
+  if (!(typeof data.provedOil === "number" || data.provedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/provedOil/type", instanceLocation: "#/provedOil" }]
+    return false
+  }
+  if (typeof data.provedOil === "number") {
+    if (!(-1000000000000000 <= data.provedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/provedOil/minimum", instanceLocation: "#/provedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.provedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/provedOil/maximum", instanceLocation: "#/provedOil" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.takenAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenAdvice/type", instanceLocation: "#/takenAdvice" }]
+    return false
+  }
+  if (!(0 <= data.takenAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenAdvice/minimum", instanceLocation: "#/takenAdvice" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.takenAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenAdvice/maximum", instanceLocation: "#/takenAdvice" }]
+    return false
+  }
+  if (!Number.isInteger(data.takenInsideRange)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenInsideRange/type", instanceLocation: "#/takenInsideRange" }]
+    return false
+  }
+  if (!(0 <= data.takenInsideRange)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenInsideRange/minimum", instanceLocation: "#/takenInsideRange" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.takenInsideRange)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenInsideRange/maximum", instanceLocation: "#/takenInsideRange" }]
+    return false
+  }
+  if (!(typeof data.takenOilMtd === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/takenOilMtd/type", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.takenOilMtd)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenOilMtd/minimum", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.takenOilMtd)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenOilMtd/maximum", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  return true
+};
+const ref80 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err99 = validate.errors
+  const res99 = ref81(data.body)
+  const suberr99 = ref81.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8718,7 +9070,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8730,7 +9082,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8752,20 +9104,20 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref21(data.variable)
-  const suberr101 = ref21.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err102 = validate.errors
-  const res102 = ref85(data.kind)
-  const suberr102 = ref85.errors
+  const res102 = ref21(data.variable)
+  const suberr102 = ref21.errors
   validate.errors = err102
   if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr102[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err103 = validate.errors
+  const res103 = ref87(data.kind)
+  const suberr103 = ref87.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8790,7 +9142,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8875,12 +9227,12 @@ const ref83 = function validate(data) {
     }
     for (let iii = 0; iii < data.leastEffects.length; iii++) {
       if (data.leastEffects[iii] !== undefined && hasOwn(data.leastEffects, iii)) {
-        const err103 = validate.errors
-        const res103 = ref84(data.leastEffects[iii])
-        const suberr103 = ref84.errors
-        validate.errors = err103
-        if (!res103) {
-          validate.errors = [errorMerge(suberr103[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iii)]
+        const err104 = validate.errors
+        const res104 = ref86(data.leastEffects[iii])
+        const suberr104 = ref86.errors
+        validate.errors = err104
+        if (!res104) {
+          validate.errors = [errorMerge(suberr104[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iii)]
           return false
         }
       }
@@ -8889,14 +9241,14 @@ const ref83 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref81 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
-  const err99 = validate.errors
-  const res99 = ref82(data)
-  const suberr99 = ref82.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/allOf/0/$ref", "#")]
+  const err100 = validate.errors
+  const res100 = ref84(data)
+  const suberr100 = ref84.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -8946,20 +9298,20 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref82(data.previousWindow)
-  const suberr100 = ref82.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err101 = validate.errors
+  const res101 = ref84(data.previousWindow)
+  const suberr101 = ref84.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref83(data.method)
-  const suberr104 = ref83.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err105 = validate.errors
+  const res105 = ref85(data.method)
+  const suberr105 = ref85.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -8972,19 +9324,19 @@ const ref81 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.trend.length; jjj++) {
     if (data.trend[jjj] !== undefined && hasOwn(data.trend, jjj)) {
-      const err105 = validate.errors
-      const res105 = ref41(data.trend[jjj])
-      const suberr105 = ref41.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjj)]
+      const err106 = validate.errors
+      const res106 = ref41(data.trend[jjj])
+      const suberr106 = ref41.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjj)]
         return false
       }
     }
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9036,17 +9388,17 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err106 = validate.errors
-  const res106 = ref81(data.body)
-  const suberr106 = ref81.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/body/$ref", "#/body")]
+  const err107 = validate.errors
+  const res107 = ref83(data.body)
+  const suberr107 = ref83.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9058,7 +9410,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9108,12 +9460,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref2(data.id)
-  const suberr112 = ref2.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
+  const err113 = validate.errors
+  const res113 = ref2(data.id)
+  const suberr113 = ref2.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -9214,7 +9566,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9226,7 +9578,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9242,7 +9594,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9348,28 +9700,28 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref2(data.id)
-  const suberr107 = ref2.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err108 = validate.errors
-  const res108 = ref39(data.well)
-  const suberr108 = ref39.errors
+  const res108 = ref2(data.id)
+  const suberr108 = ref2.errors
   validate.errors = err108
   if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr108[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err109 = validate.errors
-  const res109 = ref21(data.variable)
-  const suberr109 = ref21.errors
+  const res109 = ref39(data.well)
+  const suberr109 = ref39.errors
   validate.errors = err109
   if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err110 = validate.errors
+  const res110 = ref21(data.variable)
+  const suberr110 = ref21.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -9388,12 +9740,12 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref88(data.severity)
-  const suberr110 = ref88.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/severity/$ref", "#/severity")]
+  const err111 = validate.errors
+  const res111 = ref90(data.severity)
+  const suberr111 = ref90.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -9486,12 +9838,12 @@ const ref87 = function validate(data) {
       return false
     }
   }
-  const err111 = validate.errors
-  const res111 = ref85(data.deltaKind)
-  const suberr111 = ref85.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err112 = validate.errors
+  const res112 = ref87(data.deltaKind)
+  const suberr112 = ref87.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -9540,12 +9892,12 @@ const ref87 = function validate(data) {
   }
   for (let lll = 0; lll < data.linkedEvents.length; lll++) {
     if (data.linkedEvents[lll] !== undefined && hasOwn(data.linkedEvents, lll)) {
-      const err113 = validate.errors
-      const res113 = ref89(data.linkedEvents[lll])
-      const suberr113 = ref89.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+lll)]
+      const err114 = validate.errors
+      const res114 = ref91(data.linkedEvents[lll])
+      const suberr114 = ref91.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+lll)]
         return false
       }
     }
@@ -9560,12 +9912,12 @@ const ref87 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.nearbyEvents.length; mmm++) {
     if (data.nearbyEvents[mmm] !== undefined && hasOwn(data.nearbyEvents, mmm)) {
-      const err114 = validate.errors
-      const res114 = ref89(data.nearbyEvents[mmm])
-      const suberr114 = ref89.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmm)]
+      const err115 = validate.errors
+      const res115 = ref91(data.nearbyEvents[mmm])
+      const suberr115 = ref91.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmm)]
         return false
       }
     }
@@ -9574,12 +9926,12 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref90(data.status)
-  const suberr115 = ref90.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/status/$ref", "#/status")]
+  const err116 = validate.errors
+  const res116 = ref92(data.status)
+  const suberr116 = ref92.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -9592,17 +9944,17 @@ const ref87 = function validate(data) {
       return false
     }
   }
-  const err116 = validate.errors
-  const res116 = ref91(data.version)
-  const suberr116 = ref91.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/version/$ref", "#/version")]
+  const err117 = validate.errors
+  const res117 = ref93(data.version)
+  const suberr117 = ref93.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9688,19 +10040,19 @@ const ref86 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.body.length; kkk++) {
     if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err117 = validate.errors
-      const res117 = ref87(data.body[kkk])
-      const suberr117 = ref87.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+      const err118 = validate.errors
+      const res118 = ref89(data.body[kkk])
+      const suberr118 = ref89.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9786,43 +10138,43 @@ const ref92 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.body.length; nnn++) {
     if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
-      const err118 = validate.errors
-      const res118 = ref87(data.body[nnn])
-      const suberr118 = ref87.errors
-      validate.errors = err118
-      if (!res118) {
-        validate.errors = [errorMerge(suberr118[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
+      const err119 = validate.errors
+      const res119 = ref89(data.body[nnn])
+      const suberr119 = ref89.errors
+      validate.errors = err119
+      if (!res119) {
+        validate.errors = [errorMerge(suberr119[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
         return false
       }
     }
   }
   return true
 };
-const ref96 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref97 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref98 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref99 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9860,12 +10212,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref21(data.variable)
-  const suberr125 = ref21.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/variable/$ref", "#/variable")]
+  const err126 = validate.errors
+  const res126 = ref21(data.variable)
+  const suberr126 = ref21.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -9934,17 +10286,17 @@ const ref98 = function validate(data) {
       return false
     }
   }
-  const err126 = validate.errors
-  const res126 = ref85(data.deltaKind)
-  const suberr126 = ref85.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err127 = validate.errors
+  const res127 = ref87(data.deltaKind)
+  const suberr127 = ref87.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9970,12 +10322,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref2(data.id)
-  const suberr130 = ref2.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/id/$ref", "#/id")]
+  const err131 = validate.errors
+  const res131 = ref2(data.id)
+  const suberr131 = ref2.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -10013,7 +10365,7 @@ const ref99 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref100 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10045,7 +10397,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10059,7 +10411,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10193,32 +10545,32 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref2(data.id)
-  const suberr120 = ref2.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err121 = validate.errors
-  const res121 = ref39(data.well)
-  const suberr121 = ref39.errors
+  const res121 = ref2(data.id)
+  const suberr121 = ref2.errors
   validate.errors = err121
   if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr121[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err122 = validate.errors
+  const res122 = ref39(data.well)
+  const suberr122 = ref39.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref96(data.status)
-  const suberr122 = ref96.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/status/$ref", "#/status")]
+  const err123 = validate.errors
+  const res123 = ref98(data.status)
+  const suberr123 = ref98.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -10255,12 +10607,12 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  const err123 = validate.errors
-  const res123 = ref97(data.kind)
-  const suberr123 = ref97.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/kind/$ref", "#/kind")]
+  const err124 = validate.errors
+  const res124 = ref99(data.kind)
+  const suberr124 = ref99.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -10273,12 +10625,12 @@ const ref95 = function validate(data) {
   }
   for (let ooo = 0; ooo < data.kinds.length; ooo++) {
     if (data.kinds[ooo] !== undefined && hasOwn(data.kinds, ooo)) {
-      const err124 = validate.errors
-      const res124 = ref97(data.kinds[ooo])
-      const suberr124 = ref97.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooo)]
+      const err125 = validate.errors
+      const res125 = ref99(data.kinds[ooo])
+      const suberr125 = ref99.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooo)]
         return false
       }
     }
@@ -10349,11 +10701,11 @@ const ref95 = function validate(data) {
   }
   let passes17 = 0
   const sub33 = (() => {
-    const err127 = validate.errors
-    const res127 = ref98(data.change)
-    const suberr127 = ref98.errors
-    validate.errors = err127
-    if (!res127) return false
+    const err128 = validate.errors
+    const res128 = ref100(data.change)
+    const suberr128 = ref100.errors
+    validate.errors = err128
+    if (!res128) return false
     return true
   })()
   if (sub33) passes17++
@@ -10420,11 +10772,11 @@ const ref95 = function validate(data) {
   }
   let passes18 = 0
   const sub35 = (() => {
-    const err128 = validate.errors
-    const res128 = ref89(data.causeEvent)
-    const suberr128 = ref89.errors
-    validate.errors = err128
-    if (!res128) return false
+    const err129 = validate.errors
+    const res129 = ref91(data.causeEvent)
+    const suberr129 = ref91.errors
+    validate.errors = err129
+    if (!res129) return false
     return true
   })()
   if (sub35) passes18++
@@ -10439,11 +10791,11 @@ const ref95 = function validate(data) {
   }
   let passes19 = 0
   const sub37 = (() => {
-    const err129 = validate.errors
-    const res129 = ref89(data.nearbyEvent)
-    const suberr129 = ref89.errors
-    validate.errors = err129
-    if (!res129) return false
+    const err130 = validate.errors
+    const res130 = ref91(data.nearbyEvent)
+    const suberr130 = ref91.errors
+    validate.errors = err130
+    if (!res130) return false
     return true
   })()
   if (sub37) passes19++
@@ -10458,11 +10810,11 @@ const ref95 = function validate(data) {
   }
   let passes20 = 0
   const sub39 = (() => {
-    const err131 = validate.errors
-    const res131 = ref99(data.plannedActivity)
-    const suberr131 = ref99.errors
-    validate.errors = err131
-    if (!res131) return false
+    const err132 = validate.errors
+    const res132 = ref101(data.plannedActivity)
+    const suberr132 = ref101.errors
+    validate.errors = err132
+    if (!res132) return false
     return true
   })()
   if (sub39) passes20++
@@ -10477,11 +10829,11 @@ const ref95 = function validate(data) {
   }
   let passes21 = 0
   const sub41 = (() => {
-    const err132 = validate.errors
-    const res132 = ref99(data.workInProgress)
-    const suberr132 = ref99.errors
-    validate.errors = err132
-    if (!res132) return false
+    const err133 = validate.errors
+    const res133 = ref101(data.workInProgress)
+    const suberr133 = ref101.errors
+    validate.errors = err133
+    if (!res133) return false
     return true
   })()
   if (sub41) passes21++
@@ -10494,21 +10846,21 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref88(data.severity)
-  const suberr133 = ref88.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/severity/$ref", "#/severity")]
+  const err134 = validate.errors
+  const res134 = ref90(data.severity)
+  const suberr134 = ref90.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes22 = 0
   const sub43 = (() => {
-    const err134 = validate.errors
-    const res134 = ref100(data.owner)
-    const suberr134 = ref100.errors
-    validate.errors = err134
-    if (!res134) return false
+    const err135 = validate.errors
+    const res135 = ref102(data.owner)
+    const suberr135 = ref102.errors
+    validate.errors = err135
+    if (!res135) return false
     return true
   })()
   if (sub43) passes22++
@@ -10531,12 +10883,12 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  const err135 = validate.errors
-  const res135 = ref101(data.feedback)
-  const suberr135 = ref101.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err136 = validate.errors
+  const res136 = ref103(data.feedback)
+  const suberr136 = ref103.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -10571,17 +10923,17 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  const err136 = validate.errors
-  const res136 = ref91(data.version)
-  const suberr136 = ref91.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/version/$ref", "#/version")]
+  const err137 = validate.errors
+  const res137 = ref93(data.version)
+  const suberr137 = ref93.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10593,7 +10945,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10673,12 +11025,12 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref103(data.action)
-  const suberr139 = ref103.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/action/$ref", "#/action")]
+  const err140 = validate.errors
+  const res140 = ref105(data.action)
+  const suberr140 = ref105.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -10701,21 +11053,21 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err140 = validate.errors
-  const res140 = ref101(data.feedback)
-  const suberr140 = ref101.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err141 = validate.errors
+  const res141 = ref103(data.feedback)
+  const suberr141 = ref103.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err141 = validate.errors
-    const res141 = ref89(data.event)
-    const suberr141 = ref89.errors
-    validate.errors = err141
-    if (!res141) return false
+    const err142 = validate.errors
+    const res142 = ref91(data.event)
+    const suberr142 = ref91.errors
+    validate.errors = err142
+    if (!res142) return false
     return true
   })()
   if (sub46) passes23++
@@ -10744,7 +11096,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10766,21 +11118,21 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref87(data.change)
-  const suberr119 = ref87.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/change/$ref", "#/change")]
+  const err120 = validate.errors
+  const res120 = ref89(data.change)
+  const suberr120 = ref89.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err137 = validate.errors
-    const res137 = ref95(data.exception)
-    const suberr137 = ref95.errors
-    validate.errors = err137
-    if (!res137) return false
+    const err138 = validate.errors
+    const res138 = ref97(data.exception)
+    const suberr138 = ref97.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
   if (sub32) passes16++
@@ -10803,12 +11155,12 @@ const ref94 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.events.length; ppp++) {
     if (data.events[ppp] !== undefined && hasOwn(data.events, ppp)) {
-      const err138 = validate.errors
-      const res138 = ref89(data.events[ppp])
-      const suberr138 = ref89.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/events/items/$ref", "#/events/"+ppp)]
+      const err139 = validate.errors
+      const res139 = ref91(data.events[ppp])
+      const suberr139 = ref91.errors
+      validate.errors = err139
+      if (!res139) {
+        validate.errors = [errorMerge(suberr139[0], "#/properties/events/items/$ref", "#/events/"+ppp)]
         return false
       }
     }
@@ -10823,19 +11175,19 @@ const ref94 = function validate(data) {
   }
   for (let qqq = 0; qqq < data.decisions.length; qqq++) {
     if (data.decisions[qqq] !== undefined && hasOwn(data.decisions, qqq)) {
-      const err142 = validate.errors
-      const res142 = ref102(data.decisions[qqq])
-      const suberr142 = ref102.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqq)]
+      const err143 = validate.errors
+      const res143 = ref104(data.decisions[qqq])
+      const suberr143 = ref104.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqq)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10853,17 +11205,17 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref94(data.body)
-  const suberr143 = ref94.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/body/$ref", "#/body")]
+  const err144 = validate.errors
+  const res144 = ref96(data.body)
+  const suberr144 = ref96.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10925,7 +11277,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref107 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11021,7 +11373,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11065,7 +11417,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11077,7 +11429,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11187,20 +11539,20 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref2(data.id)
-  const suberr144 = ref2.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err145 = validate.errors
-  const res145 = ref39(data.well)
-  const suberr145 = ref39.errors
+  const res145 = ref2(data.id)
+  const suberr145 = ref2.errors
   validate.errors = err145
   if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr145[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err146 = validate.errors
+  const res146 = ref39(data.well)
+  const suberr146 = ref39.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -11237,20 +11589,20 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref88(data.severity)
-  const suberr146 = ref88.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err147 = validate.errors
-  const res147 = ref106(data.severityFactors)
-  const suberr147 = ref106.errors
+  const res147 = ref90(data.severity)
+  const suberr147 = ref90.errors
   validate.errors = err147
   if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr147[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err148 = validate.errors
+  const res148 = ref108(data.severityFactors)
+  const suberr148 = ref108.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -11419,12 +11771,12 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref107(data.rule)
-  const suberr148 = ref107.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/rule/$ref", "#/rule")]
+  const err149 = validate.errors
+  const res149 = ref109(data.rule)
+  const suberr149 = ref109.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -11437,12 +11789,12 @@ const ref105 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.evidence.length; ttt++) {
     if (data.evidence[ttt] !== undefined && hasOwn(data.evidence, ttt)) {
-      const err149 = validate.errors
-      const res149 = ref108(data.evidence[ttt])
-      const suberr149 = ref108.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/evidence/items/$ref", "#/evidence/"+ttt)]
+      const err150 = validate.errors
+      const res150 = ref110(data.evidence[ttt])
+      const suberr150 = ref110.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/evidence/items/$ref", "#/evidence/"+ttt)]
         return false
       }
     }
@@ -11457,12 +11809,12 @@ const ref105 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.relatedEvents.length; uuu++) {
     if (data.relatedEvents[uuu] !== undefined && hasOwn(data.relatedEvents, uuu)) {
-      const err150 = validate.errors
-      const res150 = ref89(data.relatedEvents[uuu])
-      const suberr150 = ref89.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuu)]
+      const err151 = validate.errors
+      const res151 = ref91(data.relatedEvents[uuu])
+      const suberr151 = ref91.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuu)]
         return false
       }
     }
@@ -11477,25 +11829,25 @@ const ref105 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref109(data.status)
-  const suberr151 = ref109.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err152 = validate.errors
-  const res152 = ref101(data.feedback)
-  const suberr152 = ref101.errors
+  const res152 = ref111(data.status)
+  const suberr152 = ref111.errors
   validate.errors = err152
   if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr152[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err153 = validate.errors
+  const res153 = ref103(data.feedback)
+  const suberr153 = ref103.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11581,19 +11933,19 @@ const ref104 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.body.length; rrr++) {
     if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
-      const err153 = validate.errors
-      const res153 = ref105(data.body[rrr])
-      const suberr153 = ref105.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
+      const err154 = validate.errors
+      const res154 = ref107(data.body[rrr])
+      const suberr154 = ref107.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11679,19 +12031,19 @@ const ref110 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.body.length; vvv++) {
     if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err154 = validate.errors
-      const res154 = ref105(data.body[vvv])
-      const suberr154 = ref105.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+      const err155 = validate.errors
+      const res155 = ref107(data.body[vvv])
+      const suberr155 = ref107.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11801,20 +12153,20 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref2(data.id)
-  const suberr155 = ref2.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err156 = validate.errors
-  const res156 = ref39(data.well)
-  const suberr156 = ref39.errors
+  const res156 = ref2(data.id)
+  const suberr156 = ref2.errors
   validate.errors = err156
   if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr156[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err157 = validate.errors
+  const res157 = ref39(data.well)
+  const suberr157 = ref39.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -12025,11 +12377,11 @@ const ref112 = function validate(data) {
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err157 = validate.errors
-    const res157 = ref107(data.rule)
-    const suberr157 = ref107.errors
-    validate.errors = err157
-    if (!res157) return false
+    const err158 = validate.errors
+    const res158 = ref109(data.rule)
+    const suberr158 = ref109.errors
+    validate.errors = err158
+    if (!res158) return false
     return true
   })()
   if (sub48) passes24++
@@ -12042,28 +12394,28 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref88(data.severity)
-  const suberr158 = ref88.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err159 = validate.errors
-  const res159 = ref106(data.severityFactors)
-  const suberr159 = ref106.errors
+  const res159 = ref90(data.severity)
+  const suberr159 = ref90.errors
   validate.errors = err159
   if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr159[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err160 = validate.errors
-  const res160 = ref109(data.status)
-  const suberr160 = ref109.errors
+  const res160 = ref108(data.severityFactors)
+  const suberr160 = ref108.errors
   validate.errors = err160
   if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr160[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err161 = validate.errors
+  const res161 = ref111(data.status)
+  const suberr161 = ref111.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -12076,17 +12428,17 @@ const ref112 = function validate(data) {
       return false
     }
   }
-  const err161 = validate.errors
-  const res161 = ref101(data.feedback)
-  const suberr161 = ref101.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err162 = validate.errors
+  const res162 = ref103(data.feedback)
+  const suberr162 = ref103.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12172,208 +12524,12 @@ const ref111 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.body.length; xxx++) {
     if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
-      const err162 = validate.errors
-      const res162 = ref112(data.body[xxx])
-      const suberr162 = ref112.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref113 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
       const err163 = validate.errors
-      const res163 = ref112(data.body[yyy])
-      const suberr163 = ref112.errors
+      const res163 = ref114(data.body[xxx])
+      const suberr163 = ref114.errors
       validate.errors = err163
       if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref114 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzz = 0; zzz < data.body.length; zzz++) {
-    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
-      const err164 = validate.errors
-      const res164 = ref95(data.body[zzz])
-      const suberr164 = ref95.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
+        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
         return false
       }
     }
@@ -12464,21 +12620,217 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiii = 0; iiii < data.body.length; iiii++) {
-    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
-      const err165 = validate.errors
-      const res165 = ref95(data.body[iiii])
-      const suberr165 = ref95.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
+  for (let yyy = 0; yyy < data.body.length; yyy++) {
+    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
+      const err164 = validate.errors
+      const res164 = ref114(data.body[yyy])
+      const suberr164 = ref114.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref116 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzz = 0; zzz < data.body.length; zzz++) {
+    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
+      const err165 = validate.errors
+      const res165 = ref97(data.body[zzz])
+      const suberr165 = ref97.errors
+      validate.errors = err165
+      if (!res165) {
+        validate.errors = [errorMerge(suberr165[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref117 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiii = 0; iiii < data.body.length; iiii++) {
+    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
+      const err166 = validate.errors
+      const res166 = ref97(data.body[iiii])
+      const suberr166 = ref97.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12530,7 +12882,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12664,19 +13016,19 @@ const ref117 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.feedback.length; jjjj++) {
     if (data.feedback[jjjj] !== undefined && hasOwn(data.feedback, jjjj)) {
-      const err166 = validate.errors
-      const res166 = ref118(data.feedback[jjjj])
-      const suberr166 = ref118.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjj)]
+      const err167 = validate.errors
+      const res167 = ref120(data.feedback[jjjj])
+      const suberr167 = ref120.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12728,17 +13080,17 @@ const ref116 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref117(data.body)
-  const suberr167 = ref117.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/body/$ref", "#/body")]
+  const err168 = validate.errors
+  const res168 = ref119(data.body)
+  const suberr168 = ref119.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12786,7 +13138,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12872,29 +13224,29 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref2(data.id)
-  const suberr169 = ref2.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err170 = validate.errors
-  const res170 = ref97(data.kind)
-  const suberr170 = ref97.errors
+  const res170 = ref2(data.id)
+  const suberr170 = ref2.errors
   validate.errors = err170
   if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err171 = validate.errors
+  const res171 = ref99(data.kind)
+  const suberr171 = ref99.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err171 = validate.errors
-    const res171 = ref21(data.variable)
-    const suberr171 = ref21.errors
-    validate.errors = err171
-    if (!res171) return false
+    const err172 = validate.errors
+    const res172 = ref21(data.variable)
+    const suberr172 = ref21.errors
+    validate.errors = err172
+    if (!res172) return false
     return true
   })()
   if (sub50) passes25++
@@ -12953,11 +13305,11 @@ const ref121 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err172 = validate.errors
-    const res172 = ref107(data.rule)
-    const suberr172 = ref107.errors
-    validate.errors = err172
-    if (!res172) return false
+    const err173 = validate.errors
+    const res173 = ref109(data.rule)
+    const suberr173 = ref109.errors
+    validate.errors = err173
+    if (!res173) return false
     return true
   })()
   if (sub52) passes26++
@@ -12990,12 +13342,12 @@ const ref121 = function validate(data) {
   }
   for (let llll = 0; llll < data.inputs.length; llll++) {
     if (data.inputs[llll] !== undefined && hasOwn(data.inputs, llll)) {
-      const err173 = validate.errors
-      const res173 = ref122(data.inputs[llll])
-      const suberr173 = ref122.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/inputs/items/$ref", "#/inputs/"+llll)]
+      const err174 = validate.errors
+      const res174 = ref124(data.inputs[llll])
+      const suberr174 = ref124.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/inputs/items/$ref", "#/inputs/"+llll)]
         return false
       }
     }
@@ -13068,12 +13420,12 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err174 = validate.errors
-  const res174 = ref88(data.severity)
-  const suberr174 = ref88.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/severity/$ref", "#/severity")]
+  const err175 = validate.errors
+  const res175 = ref90(data.severity)
+  const suberr175 = ref90.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -13086,11 +13438,11 @@ const ref121 = function validate(data) {
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err175 = validate.errors
-    const res175 = ref106(data.severityFactors)
-    const suberr175 = ref106.errors
-    validate.errors = err175
-    if (!res175) return false
+    const err176 = validate.errors
+    const res176 = ref108(data.severityFactors)
+    const suberr176 = ref108.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
   if (sub54) passes27++
@@ -13105,7 +13457,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13131,12 +13483,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref95(data.exception)
-  const suberr168 = ref95.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/exception/$ref", "#/exception")]
+  const err169 = validate.errors
+  const res169 = ref97(data.exception)
+  const suberr169 = ref97.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -13149,12 +13501,12 @@ const ref120 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.findings.length; kkkk++) {
     if (data.findings[kkkk] !== undefined && hasOwn(data.findings, kkkk)) {
-      const err176 = validate.errors
-      const res176 = ref121(data.findings[kkkk])
-      const suberr176 = ref121.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/findings/items/$ref", "#/findings/"+kkkk)]
+      const err177 = validate.errors
+      const res177 = ref123(data.findings[kkkk])
+      const suberr177 = ref123.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/findings/items/$ref", "#/findings/"+kkkk)]
         return false
       }
     }
@@ -13169,12 +13521,12 @@ const ref120 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.changes.length; mmmm++) {
     if (data.changes[mmmm] !== undefined && hasOwn(data.changes, mmmm)) {
-      const err177 = validate.errors
-      const res177 = ref87(data.changes[mmmm])
-      const suberr177 = ref87.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/changes/items/$ref", "#/changes/"+mmmm)]
+      const err178 = validate.errors
+      const res178 = ref89(data.changes[mmmm])
+      const suberr178 = ref89.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/changes/items/$ref", "#/changes/"+mmmm)]
         return false
       }
     }
@@ -13189,12 +13541,12 @@ const ref120 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.earlier.length; nnnn++) {
     if (data.earlier[nnnn] !== undefined && hasOwn(data.earlier, nnnn)) {
-      const err178 = validate.errors
-      const res178 = ref95(data.earlier[nnnn])
-      const suberr178 = ref95.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/earlier/items/$ref", "#/earlier/"+nnnn)]
+      const err179 = validate.errors
+      const res179 = ref97(data.earlier[nnnn])
+      const suberr179 = ref97.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/earlier/items/$ref", "#/earlier/"+nnnn)]
         return false
       }
     }
@@ -13209,19 +13561,19 @@ const ref120 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.decisions.length; oooo++) {
     if (data.decisions[oooo] !== undefined && hasOwn(data.decisions, oooo)) {
-      const err179 = validate.errors
-      const res179 = ref102(data.decisions[oooo])
-      const suberr179 = ref102.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/decisions/items/$ref", "#/decisions/"+oooo)]
+      const err180 = validate.errors
+      const res180 = ref104(data.decisions[oooo])
+      const suberr180 = ref104.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/decisions/items/$ref", "#/decisions/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13239,17 +13591,17 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref120(data.body)
-  const suberr180 = ref120.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
+  const err181 = validate.errors
+  const res181 = ref122(data.body)
+  const suberr181 = ref122.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13301,19 +13653,19 @@ const ref123 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.body.length; pppp++) {
     if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err181 = validate.errors
-      const res181 = ref100(data.body[pppp])
-      const suberr181 = ref100.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+      const err182 = validate.errors
+      const res182 = ref102(data.body[pppp])
+      const suberr182 = ref102.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13339,12 +13691,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref2(data.id)
-  const suberr182 = ref2.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/id/$ref", "#/id")]
+  const err183 = validate.errors
+  const res183 = ref2(data.id)
+  const suberr183 = ref2.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13365,12 +13717,12 @@ const ref125 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.parentIds.length; rrrr++) {
     if (data.parentIds[rrrr] !== undefined && hasOwn(data.parentIds, rrrr)) {
-      const err183 = validate.errors
-      const res183 = ref2(data.parentIds[rrrr])
-      const suberr183 = ref2.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rrrr)]
+      const err184 = validate.errors
+      const res184 = ref2(data.parentIds[rrrr])
+      const suberr184 = ref2.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rrrr)]
         return false
       }
     }
@@ -13390,60 +13742,6 @@ const ref125 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref124 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err184 = validate.errors
-      const res184 = ref125(data.body[qqqq])
-      const suberr184 = ref125.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -13487,68 +13785,14 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
+    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
       const err185 = validate.errors
-      const res185 = ref125(data.body[ssss])
-      const suberr185 = ref125.errors
+      const res185 = ref127(data.body[qqqq])
+      const suberr185 = ref127.errors
       validate.errors = err185
       if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref127 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err186 = validate.errors
-      const res186 = ref125(data.body[tttt])
-      const suberr186 = ref125.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+        validate.errors = [errorMerge(suberr185[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
@@ -13595,14 +13839,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
-    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
-      const err187 = validate.errors
-      const res187 = ref125(data.body[uuuu])
-      const suberr187 = ref125.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+      const err186 = validate.errors
+      const res186 = ref127(data.body[ssss])
+      const suberr186 = ref127.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
@@ -13649,14 +13893,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err188 = validate.errors
-      const res188 = ref125(data.body[vvvv])
-      const suberr188 = ref125.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err187 = validate.errors
+      const res187 = ref127(data.body[tttt])
+      const suberr187 = ref127.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
@@ -13703,41 +13947,125 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err189 = validate.errors
-      const res189 = ref125(data.body[xxxx])
-      const suberr189 = ref125.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
+    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
+      const err188 = validate.errors
+      const res188 = ref127(data.body[uuuu])
+      const suberr188 = ref127.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
+    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
+      const err189 = validate.errors
+      const res189 = ref127(data.body[vvvv])
+      const suberr189 = ref127.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
+    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
+      const err190 = validate.errors
+      const res190 = ref127(data.body[xxxx])
+      const suberr190 = ref127.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -13753,7 +14081,31 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref136 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref137 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13803,12 +14155,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref2(data.id)
-  const suberr190 = ref2.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/id/$ref", "#/id")]
+  const err191 = validate.errors
+  const res191 = ref2(data.id)
+  const suberr191 = ref2.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13829,28 +14181,28 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err191 = validate.errors
-  const res191 = ref2(data.fieldId)
-  const suberr191 = ref2.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err192 = validate.errors
-  const res192 = ref2(data.areaId)
+  const res192 = ref2(data.fieldId)
   const suberr192 = ref2.errors
   validate.errors = err192
   if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr192[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err193 = validate.errors
-  const res193 = ref2(data.businessUnitId)
+  const res193 = ref2(data.areaId)
   const suberr193 = ref2.errors
   validate.errors = err193
   if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr193[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err194 = validate.errors
+  const res194 = ref2(data.businessUnitId)
+  const suberr194 = ref2.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -13863,22 +14215,22 @@ const ref132 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.wellGroupIds.length; zzzz++) {
     if (data.wellGroupIds[zzzz] !== undefined && hasOwn(data.wellGroupIds, zzzz)) {
-      const err194 = validate.errors
-      const res194 = ref2(data.wellGroupIds[zzzz])
-      const suberr194 = ref2.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zzzz)]
+      const err195 = validate.errors
+      const res195 = ref2(data.wellGroupIds[zzzz])
+      const suberr195 = ref2.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zzzz)]
         return false
       }
     }
   }
-  const err195 = validate.errors
-  const res195 = ref133(data.methodOfProduction)
-  const suberr195 = ref133.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err196 = validate.errors
+  const res196 = ref135(data.methodOfProduction)
+  const suberr196 = ref135.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -13891,25 +14243,25 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err196 = validate.errors
-  const res196 = ref134(data.status)
-  const suberr196 = ref134.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err197 = validate.errors
-  const res197 = ref135(data.flowKind)
-  const suberr197 = ref135.errors
+  const res197 = ref136(data.status)
+  const suberr197 = ref136.errors
   validate.errors = err197
   if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr197[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err198 = validate.errors
+  const res198 = ref137(data.flowKind)
+  const suberr198 = ref137.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13951,19 +14303,19 @@ const ref131 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
     if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err198 = validate.errors
-      const res198 = ref132(data.body[yyyy])
-      const suberr198 = ref132.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+      const err199 = validate.errors
+      const res199 = ref134(data.body[yyyy])
+      const suberr199 = ref134.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13993,7 +14345,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14019,12 +14371,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref21(data.variable)
-  const suberr215 = ref21.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/variable/$ref", "#/variable")]
+  const err216 = validate.errors
+  const res216 = ref21(data.variable)
+  const suberr216 = ref21.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14065,7 +14417,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14163,20 +14515,20 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref39(data.well)
-  const suberr199 = ref39.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err200 = validate.errors
-  const res200 = ref135(data.flowKind)
-  const suberr200 = ref135.errors
+  const res200 = ref39(data.well)
+  const suberr200 = ref39.errors
   validate.errors = err200
   if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr200[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err201 = validate.errors
+  const res201 = ref137(data.flowKind)
+  const suberr201 = ref137.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -14239,108 +14591,108 @@ const ref137 = function validate(data) {
       }
     }
   }
-  const err201 = validate.errors
-  const res201 = ref138(data.hours)
-  const suberr201 = ref138.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err202 = validate.errors
-  const res202 = ref138(data.oil)
-  const suberr202 = ref138.errors
+  const res202 = ref140(data.hours)
+  const suberr202 = ref140.errors
   validate.errors = err202
   if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr202[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err203 = validate.errors
-  const res203 = ref138(data.gas)
-  const suberr203 = ref138.errors
+  const res203 = ref140(data.oil)
+  const suberr203 = ref140.errors
   validate.errors = err203
   if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr203[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err204 = validate.errors
-  const res204 = ref138(data.water)
-  const suberr204 = ref138.errors
+  const res204 = ref140(data.gas)
+  const suberr204 = ref140.errors
   validate.errors = err204
   if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr204[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err205 = validate.errors
-  const res205 = ref138(data.waterInjected)
-  const suberr205 = ref138.errors
+  const res205 = ref140(data.water)
+  const suberr205 = ref140.errors
   validate.errors = err205
   if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr205[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err206 = validate.errors
-  const res206 = ref138(data.normalisedOil)
-  const suberr206 = ref138.errors
+  const res206 = ref140(data.waterInjected)
+  const suberr206 = ref140.errors
   validate.errors = err206
   if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr206[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err207 = validate.errors
-  const res207 = ref138(data.normalisedLiquid)
-  const suberr207 = ref138.errors
+  const res207 = ref140(data.normalisedOil)
+  const suberr207 = ref140.errors
   validate.errors = err207
   if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr207[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err208 = validate.errors
-  const res208 = ref138(data.waterCut)
-  const suberr208 = ref138.errors
+  const res208 = ref140(data.normalisedLiquid)
+  const suberr208 = ref140.errors
   validate.errors = err208
   if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr208[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err209 = validate.errors
-  const res209 = ref138(data.gor)
-  const suberr209 = ref138.errors
+  const res209 = ref140(data.waterCut)
+  const suberr209 = ref140.errors
   validate.errors = err209
   if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr209[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err210 = validate.errors
-  const res210 = ref138(data.chokePct)
-  const suberr210 = ref138.errors
+  const res210 = ref140(data.gor)
+  const suberr210 = ref140.errors
   validate.errors = err210
   if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr210[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err211 = validate.errors
-  const res211 = ref138(data.wellheadPressure)
-  const suberr211 = ref138.errors
+  const res211 = ref140(data.chokePct)
+  const suberr211 = ref140.errors
   validate.errors = err211
   if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr211[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err212 = validate.errors
-  const res212 = ref138(data.downholePressure)
-  const suberr212 = ref138.errors
+  const res212 = ref140(data.wellheadPressure)
+  const suberr212 = ref140.errors
   validate.errors = err212
   if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr212[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err213 = validate.errors
-  const res213 = ref138(data.potentialOil)
-  const suberr213 = ref138.errors
+  const res213 = ref140(data.downholePressure)
+  const suberr213 = ref140.errors
   validate.errors = err213
   if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr213[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err214 = validate.errors
+  const res214 = ref140(data.potentialOil)
+  const suberr214 = ref140.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -14353,12 +14705,12 @@ const ref137 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.quality.length; lllll++) {
     if (data.quality[lllll] !== undefined && hasOwn(data.quality, lllll)) {
-      const err214 = validate.errors
-      const res214 = ref32(data.quality[lllll])
-      const suberr214 = ref32.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/quality/items/$ref", "#/quality/"+lllll)]
+      const err215 = validate.errors
+      const res215 = ref32(data.quality[lllll])
+      const suberr215 = ref32.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/quality/items/$ref", "#/quality/"+lllll)]
         return false
       }
     }
@@ -14389,12 +14741,12 @@ const ref137 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.stepMeans.length; nnnnn++) {
     if (data.stepMeans[nnnnn] !== undefined && hasOwn(data.stepMeans, nnnnn)) {
-      const err216 = validate.errors
-      const res216 = ref139(data.stepMeans[nnnnn])
-      const suberr216 = ref139.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnn)]
+      const err217 = validate.errors
+      const res217 = ref141(data.stepMeans[nnnnn])
+      const suberr217 = ref141.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnn)]
         return false
       }
     }
@@ -14409,19 +14761,19 @@ const ref137 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.events.length; ooooo++) {
     if (data.events[ooooo] !== undefined && hasOwn(data.events, ooooo)) {
-      const err217 = validate.errors
-      const res217 = ref89(data.events[ooooo])
-      const suberr217 = ref89.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/events/items/$ref", "#/events/"+ooooo)]
+      const err218 = validate.errors
+      const res218 = ref91(data.events[ooooo])
+      const suberr218 = ref91.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/events/items/$ref", "#/events/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14473,17 +14825,17 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref137(data.body)
-  const suberr218 = ref137.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
+  const err219 = validate.errors
+  const res219 = ref139(data.body)
+  const suberr219 = ref139.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14497,12 +14849,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref2(data.id)
-  const suberr220 = ref2.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/id/$ref", "#/id")]
+  const err221 = validate.errors
+  const res221 = ref2(data.id)
+  const suberr221 = ref2.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14515,7 +14867,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14683,7 +15035,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14849,17 +15201,17 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err228 = validate.errors
-  const res228 = ref32(data.quality)
-  const suberr228 = ref32.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/quality/$ref", "#/quality")]
+  const err229 = validate.errors
+  const res229 = ref32(data.quality)
+  const suberr229 = ref32.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14925,12 +15277,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref2(data.id)
-  const suberr230 = ref2.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/id/$ref", "#/id")]
+  const err231 = validate.errors
+  const res231 = ref2(data.id)
+  const suberr231 = ref2.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -15091,7 +15443,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15113,12 +15465,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref31(data.method)
-  const suberr232 = ref31.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/method/$ref", "#/method")]
+  const err233 = validate.errors
+  const res233 = ref31(data.method)
+  const suberr233 = ref31.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -15151,7 +15503,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15217,12 +15569,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref39(data.well)
-  const suberr219 = ref39.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/well/$ref", "#/well")]
+  const err220 = validate.errors
+  const res220 = ref39(data.well)
+  const suberr220 = ref39.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -15235,20 +15587,20 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref142(data.businessUnit)
-  const suberr221 = ref142.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err222 = validate.errors
-  const res222 = ref142(data.area)
-  const suberr222 = ref142.errors
+  const res222 = ref144(data.businessUnit)
+  const suberr222 = ref144.errors
   validate.errors = err222
   if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr222[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err223 = validate.errors
+  const res223 = ref144(data.area)
+  const suberr223 = ref144.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -15261,22 +15613,22 @@ const ref141 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.wellGroups.length; ppppp++) {
     if (data.wellGroups[ppppp] !== undefined && hasOwn(data.wellGroups, ppppp)) {
-      const err223 = validate.errors
-      const res223 = ref142(data.wellGroups[ppppp])
-      const suberr223 = ref142.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ppppp)]
+      const err224 = validate.errors
+      const res224 = ref144(data.wellGroups[ppppp])
+      const suberr224 = ref144.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ppppp)]
         return false
       }
     }
   }
-  const err224 = validate.errors
-  const res224 = ref133(data.methodOfProduction)
-  const suberr224 = ref133.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err225 = validate.errors
+  const res225 = ref135(data.methodOfProduction)
+  const suberr225 = ref135.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15289,20 +15641,20 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err225 = validate.errors
-  const res225 = ref134(data.status)
-  const suberr225 = ref134.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err226 = validate.errors
-  const res226 = ref135(data.flowKind)
-  const suberr226 = ref135.errors
+  const res226 = ref136(data.status)
+  const suberr226 = ref136.errors
   validate.errors = err226
   if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr226[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err227 = validate.errors
+  const res227 = ref137(data.flowKind)
+  const suberr227 = ref137.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -15327,11 +15679,11 @@ const ref141 = function validate(data) {
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err227 = validate.errors
-    const res227 = ref143(data.pump)
-    const suberr227 = ref143.errors
-    validate.errors = err227
-    if (!res227) return false
+    const err228 = validate.errors
+    const res228 = ref145(data.pump)
+    const suberr228 = ref145.errors
+    validate.errors = err228
+    if (!res228) return false
     return true
   })()
   if (sub56) passes28++
@@ -15346,11 +15698,11 @@ const ref141 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err229 = validate.errors
-    const res229 = ref144(data.lastRow)
-    const suberr229 = ref144.errors
-    validate.errors = err229
-    if (!res229) return false
+    const err230 = validate.errors
+    const res230 = ref146(data.lastRow)
+    const suberr230 = ref146.errors
+    validate.errors = err230
+    if (!res230) return false
     return true
   })()
   if (sub58) passes29++
@@ -15365,11 +15717,11 @@ const ref141 = function validate(data) {
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err231 = validate.errors
-    const res231 = ref145(data.lastTest)
-    const suberr231 = ref145.errors
-    validate.errors = err231
-    if (!res231) return false
+    const err232 = validate.errors
+    const res232 = ref147(data.lastTest)
+    const suberr232 = ref147.errors
+    validate.errors = err232
+    if (!res232) return false
     return true
   })()
   if (sub60) passes30++
@@ -15392,19 +15744,19 @@ const ref141 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.potentials.length; qqqqq++) {
     if (data.potentials[qqqqq] !== undefined && hasOwn(data.potentials, qqqqq)) {
-      const err233 = validate.errors
-      const res233 = ref146(data.potentials[qqqqq])
-      const suberr233 = ref146.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/potentials/items/$ref", "#/potentials/"+qqqqq)]
+      const err234 = validate.errors
+      const res234 = ref148(data.potentials[qqqqq])
+      const suberr234 = ref148.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/potentials/items/$ref", "#/potentials/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15456,17 +15808,17 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err234 = validate.errors
-  const res234 = ref141(data.body)
-  const suberr234 = ref141.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/body/$ref", "#/body")]
+  const err235 = validate.errors
+  const res235 = ref143(data.body)
+  const suberr235 = ref143.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15504,12 +15856,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref39(data.well)
-  const suberr235 = ref39.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/well/$ref", "#/well")]
+  const err236 = validate.errors
+  const res236 = ref39(data.well)
+  const suberr236 = ref39.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -15538,12 +15890,12 @@ const ref148 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.events.length; rrrrr++) {
     if (data.events[rrrrr] !== undefined && hasOwn(data.events, rrrrr)) {
-      const err236 = validate.errors
-      const res236 = ref89(data.events[rrrrr])
-      const suberr236 = ref89.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/events/items/$ref", "#/events/"+rrrrr)]
+      const err237 = validate.errors
+      const res237 = ref91(data.events[rrrrr])
+      const suberr237 = ref91.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/events/items/$ref", "#/events/"+rrrrr)]
         return false
       }
     }
@@ -15558,12 +15910,12 @@ const ref148 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.tests.length; sssss++) {
     if (data.tests[sssss] !== undefined && hasOwn(data.tests, sssss)) {
-      const err237 = validate.errors
-      const res237 = ref145(data.tests[sssss])
-      const suberr237 = ref145.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/tests/items/$ref", "#/tests/"+sssss)]
+      const err238 = validate.errors
+      const res238 = ref147(data.tests[sssss])
+      const suberr238 = ref147.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/tests/items/$ref", "#/tests/"+sssss)]
         return false
       }
     }
@@ -15578,12 +15930,12 @@ const ref148 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.stepMeans.length; ttttt++) {
     if (data.stepMeans[ttttt] !== undefined && hasOwn(data.stepMeans, ttttt)) {
-      const err238 = validate.errors
-      const res238 = ref139(data.stepMeans[ttttt])
-      const suberr238 = ref139.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ttttt)]
+      const err239 = validate.errors
+      const res239 = ref141(data.stepMeans[ttttt])
+      const suberr239 = ref141.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ttttt)]
         return false
       }
     }
@@ -15598,12 +15950,12 @@ const ref148 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.losses.length; uuuuu++) {
     if (data.losses[uuuuu] !== undefined && hasOwn(data.losses, uuuuu)) {
-      const err239 = validate.errors
-      const res239 = ref33(data.losses[uuuuu])
-      const suberr239 = ref33.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/losses/items/$ref", "#/losses/"+uuuuu)]
+      const err240 = validate.errors
+      const res240 = ref33(data.losses[uuuuu])
+      const suberr240 = ref33.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/losses/items/$ref", "#/losses/"+uuuuu)]
         return false
       }
     }
@@ -15620,7 +15972,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15672,17 +16024,17 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref148(data.body)
-  const suberr240 = ref148.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
+  const err241 = validate.errors
+  const res241 = ref150(data.body)
+  const suberr241 = ref150.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15694,7 +16046,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15712,12 +16064,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref152(data.name)
-  const suberr243 = ref152.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/name/$ref", "#/name")]
+  const err244 = validate.errors
+  const res244 = ref154(data.name)
+  const suberr244 = ref154.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15756,7 +16108,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15806,12 +16158,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref39(data.well)
-  const suberr241 = ref39.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/well/$ref", "#/well")]
+  const err242 = validate.errors
+  const res242 = ref39(data.well)
+  const suberr242 = ref39.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -15902,12 +16254,12 @@ const ref150 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.quality.length; xxxxx++) {
     if (data.quality[xxxxx] !== undefined && hasOwn(data.quality, xxxxx)) {
-      const err242 = validate.errors
-      const res242 = ref32(data.quality[xxxxx])
-      const suberr242 = ref32.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxx)]
+      const err243 = validate.errors
+      const res243 = ref32(data.quality[xxxxx])
+      const suberr243 = ref32.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxx)]
         return false
       }
     }
@@ -15922,12 +16274,12 @@ const ref150 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.signals.length; yyyyy++) {
     if (data.signals[yyyyy] !== undefined && hasOwn(data.signals, yyyyy)) {
-      const err244 = validate.errors
-      const res244 = ref151(data.signals[yyyyy])
-      const suberr244 = ref151.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/signals/items/$ref", "#/signals/"+yyyyy)]
+      const err245 = validate.errors
+      const res245 = ref153(data.signals[yyyyy])
+      const suberr245 = ref153.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/signals/items/$ref", "#/signals/"+yyyyy)]
         return false
       }
     }
@@ -15942,19 +16294,19 @@ const ref150 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
     if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
-      const err245 = validate.errors
-      const res245 = ref89(data.events[iiiiii])
-      const suberr245 = ref89.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
+      const err246 = validate.errors
+      const res246 = ref91(data.events[iiiiii])
+      const suberr246 = ref91.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16006,17 +16358,17 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err246 = validate.errors
-  const res246 = ref150(data.body)
-  const suberr246 = ref150.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
+  const err247 = validate.errors
+  const res247 = ref152(data.body)
+  const suberr247 = ref152.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16028,7 +16380,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16076,17 +16428,17 @@ const ref156 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref155(data.sensitivity)
-  const suberr250 = ref155.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err251 = validate.errors
+  const res251 = ref157(data.sensitivity)
+  const suberr251 = ref157.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16112,28 +16464,28 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref39(data.well)
-  const suberr247 = ref39.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err248 = validate.errors
-  const res248 = ref155(data.sensitivity)
-  const suberr248 = ref155.errors
+  const res248 = ref39(data.well)
+  const suberr248 = ref39.errors
   validate.errors = err248
   if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr248[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err249 = validate.errors
-  const res249 = ref91(data.version)
-  const suberr249 = ref91.errors
+  const res249 = ref157(data.sensitivity)
+  const suberr249 = ref157.errors
   validate.errors = err249
   if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr249[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err250 = validate.errors
+  const res250 = ref93(data.version)
+  const suberr250 = ref93.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -16150,19 +16502,19 @@ const ref154 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.choices.length; jjjjjj++) {
     if (data.choices[jjjjjj] !== undefined && hasOwn(data.choices, jjjjjj)) {
-      const err251 = validate.errors
-      const res251 = ref156(data.choices[jjjjjj])
-      const suberr251 = ref156.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/choices/items/$ref", "#/choices/"+jjjjjj)]
+      const err252 = validate.errors
+      const res252 = ref158(data.choices[jjjjjj])
+      const suberr252 = ref158.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/choices/items/$ref", "#/choices/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16180,24 +16532,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref154(data.body)
-  const suberr252 = ref154.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref161 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  const err253 = validate.errors
+  const res253 = ref156(data.body)
+  const suberr253 = ref156.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16214,7 +16554,19 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref165 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16228,25 +16580,25 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref163(data.name)
-  const suberr256 = ref163.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err257 = validate.errors
-  const res257 = ref138(data.values)
-  const suberr257 = ref138.errors
+  const res257 = ref165(data.name)
+  const suberr257 = ref165.errors
   validate.errors = err257
   if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr257[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err258 = validate.errors
+  const res258 = ref140(data.values)
+  const suberr258 = ref140.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16268,12 +16620,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref161(data.track)
-  const suberr255 = ref161.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/track/$ref", "#/track")]
+  const err256 = validate.errors
+  const res256 = ref163(data.track)
+  const suberr256 = ref163.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16314,19 +16666,19 @@ const ref160 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.lines.length; nnnnnn++) {
     if (data.lines[nnnnnn] !== undefined && hasOwn(data.lines, nnnnnn)) {
-      const err258 = validate.errors
-      const res258 = ref162(data.lines[nnnnnn])
-      const suberr258 = ref162.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnn)]
+      const err259 = validate.errors
+      const res259 = ref164(data.lines[nnnnnn])
+      const suberr259 = ref164.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16348,20 +16700,20 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref39(data.well)
-  const suberr253 = ref39.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err254 = validate.errors
-  const res254 = ref135(data.flowKind)
-  const suberr254 = ref135.errors
+  const res254 = ref39(data.well)
+  const suberr254 = ref39.errors
   validate.errors = err254
   if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err255 = validate.errors
+  const res255 = ref137(data.flowKind)
+  const suberr255 = ref137.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -16386,19 +16738,19 @@ const ref159 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.tracks.length; llllll++) {
     if (data.tracks[llllll] !== undefined && hasOwn(data.tracks, llllll)) {
-      const err259 = validate.errors
-      const res259 = ref160(data.tracks[llllll])
-      const suberr259 = ref160.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/tracks/items/$ref", "#/tracks/"+llllll)]
+      const err260 = validate.errors
+      const res260 = ref162(data.tracks[llllll])
+      const suberr260 = ref162.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/tracks/items/$ref", "#/tracks/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16458,19 +16810,19 @@ const ref158 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.wells.length; kkkkkk++) {
     if (data.wells[kkkkkk] !== undefined && hasOwn(data.wells, kkkkkk)) {
-      const err260 = validate.errors
-      const res260 = ref159(data.wells[kkkkkk])
-      const suberr260 = ref159.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkk)]
+      const err261 = validate.errors
+      const res261 = ref161(data.wells[kkkkkk])
+      const suberr261 = ref161.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16522,17 +16874,17 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref158(data.body)
-  const suberr261 = ref158.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/body/$ref", "#/body")]
+  const err262 = validate.errors
+  const res262 = ref160(data.body)
+  const suberr262 = ref160.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16544,7 +16896,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16558,12 +16910,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref167(data.kind)
-  const suberr262 = ref167.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/kind/$ref", "#/kind")]
+  const err263 = validate.errors
+  const res263 = ref169(data.kind)
+  const suberr263 = ref169.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -16580,7 +16932,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16620,7 +16972,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16634,12 +16986,12 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref2(data.id)
-  const suberr268 = ref2.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/id/$ref", "#/id")]
+  const err269 = validate.errors
+  const res269 = ref2(data.id)
+  const suberr269 = ref2.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16652,7 +17004,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16688,7 +17040,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16710,12 +17062,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref21(data.variable)
-  const suberr272 = ref21.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/variable/$ref", "#/variable")]
+  const err273 = validate.errors
+  const res273 = ref21(data.variable)
+  const suberr273 = ref21.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -16752,7 +17104,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16822,20 +17174,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref167(data.kind)
-  const suberr264 = ref167.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err265 = validate.errors
-  const res265 = ref2(data.id)
-  const suberr265 = ref2.errors
+  const res265 = ref169(data.kind)
+  const suberr265 = ref169.errors
   validate.errors = err265
   if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr265[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err266 = validate.errors
+  const res266 = ref2(data.id)
+  const suberr266 = ref2.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16856,23 +17208,23 @@ const ref168 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.marks.length; qqqqqq++) {
     if (data.marks[qqqqqq] !== undefined && hasOwn(data.marks, qqqqqq)) {
-      const err266 = validate.errors
-      const res266 = ref169(data.marks[qqqqqq])
-      const suberr266 = ref169.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqq)]
+      const err267 = validate.errors
+      const res267 = ref171(data.marks[qqqqqq])
+      const suberr267 = ref171.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqq)]
         return false
       }
     }
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err267 = validate.errors
-    const res267 = ref39(data.well)
-    const suberr267 = ref39.errors
-    validate.errors = err267
-    if (!res267) return false
+    const err268 = validate.errors
+    const res268 = ref39(data.well)
+    const suberr268 = ref39.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub62) passes31++
@@ -16885,12 +17237,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref170(data.field)
-  const suberr269 = ref170.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/field/$ref", "#/field")]
+  const err270 = validate.errors
+  const res270 = ref172(data.field)
+  const suberr270 = ref172.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -16931,11 +17283,11 @@ const ref168 = function validate(data) {
   }
   let passes32 = 0
   const sub64 = (() => {
-    const err270 = validate.errors
-    const res270 = ref88(data.severity)
-    const suberr270 = ref88.errors
-    validate.errors = err270
-    if (!res270) return false
+    const err271 = validate.errors
+    const res271 = ref90(data.severity)
+    const suberr271 = ref90.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
   if (sub64) passes32++
@@ -16968,11 +17320,11 @@ const ref168 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err271 = validate.errors
-    const res271 = ref171(data.latestOil)
-    const suberr271 = ref171.errors
-    validate.errors = err271
-    if (!res271) return false
+    const err272 = validate.errors
+    const res272 = ref173(data.latestOil)
+    const suberr272 = ref173.errors
+    validate.errors = err272
+    if (!res272) return false
     return true
   })()
   if (sub66) passes33++
@@ -16987,11 +17339,11 @@ const ref168 = function validate(data) {
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err273 = validate.errors
-    const res273 = ref172(data.change)
-    const suberr273 = ref172.errors
-    validate.errors = err273
-    if (!res273) return false
+    const err274 = validate.errors
+    const res274 = ref174(data.change)
+    const suberr274 = ref174.errors
+    validate.errors = err274
+    if (!res274) return false
     return true
   })()
   if (sub68) passes34++
@@ -17006,7 +17358,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17046,12 +17398,12 @@ const ref165 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.counts.length; oooooo++) {
     if (data.counts[oooooo] !== undefined && hasOwn(data.counts, oooooo)) {
-      const err263 = validate.errors
-      const res263 = ref166(data.counts[oooooo])
-      const suberr263 = ref166.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/counts/items/$ref", "#/counts/"+oooooo)]
+      const err264 = validate.errors
+      const res264 = ref168(data.counts[oooooo])
+      const suberr264 = ref168.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/counts/items/$ref", "#/counts/"+oooooo)]
         return false
       }
     }
@@ -17066,19 +17418,19 @@ const ref165 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.results.length; pppppp++) {
     if (data.results[pppppp] !== undefined && hasOwn(data.results, pppppp)) {
-      const err274 = validate.errors
-      const res274 = ref168(data.results[pppppp])
-      const suberr274 = ref168.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/results/items/$ref", "#/results/"+pppppp)]
+      const err275 = validate.errors
+      const res275 = ref170(data.results[pppppp])
+      const suberr275 = ref170.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/results/items/$ref", "#/results/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17096,17 +17448,17 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref165(data.body)
-  const suberr275 = ref165.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/body/$ref", "#/body")]
+  const err276 = validate.errors
+  const res276 = ref167(data.body)
+  const suberr276 = ref167.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17148,12 +17500,12 @@ const ref173 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err276 = validate.errors
-      const res276 = ref168(data.body[rrrrrr])
-      const suberr276 = ref168.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err277 = validate.errors
+      const res277 = ref170(data.body[rrrrrr])
+      const suberr277 = ref170.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -17161,7 +17513,7 @@ const ref173 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref176 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17182,7 +17534,7 @@ const ref176 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref175 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17232,20 +17584,20 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref2(data.id)
-  const suberr277 = ref2.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err278 = validate.errors
-  const res278 = ref176(data.list)
-  const suberr278 = ref176.errors
+  const res278 = ref2(data.id)
+  const suberr278 = ref2.errors
   validate.errors = err278
   if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err279 = validate.errors
+  const res279 = ref178(data.list)
+  const suberr279 = ref178.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17306,17 +17658,17 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref91(data.version)
-  const suberr279 = ref91.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/version/$ref", "#/version")]
+  const err280 = validate.errors
+  const res280 = ref93(data.version)
+  const suberr280 = ref93.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17368,19 +17720,19 @@ const ref174 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err280 = validate.errors
-      const res280 = ref175(data.body[ssssss])
-      const suberr280 = ref175.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+      const err281 = validate.errors
+      const res281 = ref177(data.body[ssssss])
+      const suberr281 = ref177.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17398,17 +17750,17 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref175(data.body)
-  const suberr281 = ref175.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/body/$ref", "#/body")]
+  const err282 = validate.errors
+  const res282 = ref177(data.body)
+  const suberr282 = ref177.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17440,7 +17792,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17458,17 +17810,17 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref179(data.body)
-  const suberr282 = ref179.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
+  const err283 = validate.errors
+  const res283 = ref181(data.body)
+  const suberr283 = ref181.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17518,21 +17870,21 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.id)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
+  const err284 = validate.errors
+  const res284 = ref2(data.id)
+  const suberr284 = ref2.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err284 = validate.errors
-    const res284 = ref39(data.well)
-    const suberr284 = ref39.errors
-    validate.errors = err284
-    if (!res284) return false
+    const err285 = validate.errors
+    const res285 = ref39(data.well)
+    const suberr285 = ref39.errors
+    validate.errors = err285
+    if (!res285) return false
     return true
   })()
   if (sub70) passes35++
@@ -17545,12 +17897,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref170(data.field)
-  const suberr285 = ref170.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/field/$ref", "#/field")]
+  const err286 = validate.errors
+  const res286 = ref172(data.field)
+  const suberr286 = ref172.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -17603,17 +17955,17 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref91(data.version)
-  const suberr286 = ref91.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/version/$ref", "#/version")]
+  const err287 = validate.errors
+  const res287 = ref93(data.version)
+  const suberr287 = ref93.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17699,19 +18051,19 @@ const ref180 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err287 = validate.errors
-      const res287 = ref181(data.body[tttttt])
-      const suberr287 = ref181.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err288 = validate.errors
+      const res288 = ref183(data.body[tttttt])
+      const suberr288 = ref183.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17821,7 +18173,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17835,25 +18187,25 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref2(data.id)
-  const suberr294 = ref2.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err295 = validate.errors
-  const res295 = ref39(data.well)
-  const suberr295 = ref39.errors
+  const res295 = ref2(data.id)
+  const suberr295 = ref2.errors
   validate.errors = err295
   if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err296 = validate.errors
+  const res296 = ref39(data.well)
+  const suberr296 = ref39.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17921,12 +18273,12 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref103(data.action)
-  const suberr292 = ref103.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/action/$ref", "#/action")]
+  const err293 = validate.errors
+  const res293 = ref105(data.action)
+  const suberr293 = ref105.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17949,12 +18301,12 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err293 = validate.errors
-  const res293 = ref101(data.feedback)
-  const suberr293 = ref101.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err294 = validate.errors
+  const res294 = ref103(data.feedback)
+  const suberr294 = ref103.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17977,19 +18329,19 @@ const ref185 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.events.length; yyyyyy++) {
     if (data.events[yyyyyy] !== undefined && hasOwn(data.events, yyyyyy)) {
-      const err296 = validate.errors
-      const res296 = ref186(data.events[yyyyyy])
-      const suberr296 = ref186.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/events/items/$ref", "#/events/"+yyyyyy)]
+      const err297 = validate.errors
+      const res297 = ref188(data.events[yyyyyy])
+      const suberr297 = ref188.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/events/items/$ref", "#/events/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18071,11 +18423,11 @@ const ref183 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err288 = validate.errors
-    const res288 = ref91(data.version)
-    const suberr288 = ref91.errors
-    validate.errors = err288
-    if (!res288) return false
+    const err289 = validate.errors
+    const res289 = ref93(data.version)
+    const suberr289 = ref93.errors
+    validate.errors = err289
+    if (!res289) return false
     return true
   })()
   if (sub72) passes36++
@@ -18166,12 +18518,12 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref184(data.counts)
-  const suberr289 = ref184.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/counts/$ref", "#/counts")]
+  const err290 = validate.errors
+  const res290 = ref186(data.counts)
+  const suberr290 = ref186.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -18184,12 +18536,12 @@ const ref183 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.opened.length; uuuuuu++) {
     if (data.opened[uuuuuu] !== undefined && hasOwn(data.opened, uuuuuu)) {
-      const err290 = validate.errors
-      const res290 = ref95(data.opened[uuuuuu])
-      const suberr290 = ref95.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/opened/items/$ref", "#/opened/"+uuuuuu)]
+      const err291 = validate.errors
+      const res291 = ref97(data.opened[uuuuuu])
+      const suberr291 = ref97.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/opened/items/$ref", "#/opened/"+uuuuuu)]
         return false
       }
     }
@@ -18204,12 +18556,12 @@ const ref183 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.ended.length; vvvvvv++) {
     if (data.ended[vvvvvv] !== undefined && hasOwn(data.ended, vvvvvv)) {
-      const err291 = validate.errors
-      const res291 = ref95(data.ended[vvvvvv])
-      const suberr291 = ref95.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/ended/items/$ref", "#/ended/"+vvvvvv)]
+      const err292 = validate.errors
+      const res292 = ref97(data.ended[vvvvvv])
+      const suberr292 = ref97.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/ended/items/$ref", "#/ended/"+vvvvvv)]
         return false
       }
     }
@@ -18224,12 +18576,12 @@ const ref183 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.decided.length; xxxxxx++) {
     if (data.decided[xxxxxx] !== undefined && hasOwn(data.decided, xxxxxx)) {
-      const err297 = validate.errors
-      const res297 = ref185(data.decided[xxxxxx])
-      const suberr297 = ref185.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/decided/items/$ref", "#/decided/"+xxxxxx)]
+      const err298 = validate.errors
+      const res298 = ref187(data.decided[xxxxxx])
+      const suberr298 = ref187.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/decided/items/$ref", "#/decided/"+xxxxxx)]
         return false
       }
     }
@@ -18244,19 +18596,19 @@ const ref183 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.open.length; zzzzzz++) {
     if (data.open[zzzzzz] !== undefined && hasOwn(data.open, zzzzzz)) {
-      const err298 = validate.errors
-      const res298 = ref95(data.open[zzzzzz])
-      const suberr298 = ref95.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/open/items/$ref", "#/open/"+zzzzzz)]
+      const err299 = validate.errors
+      const res299 = ref97(data.open[zzzzzz])
+      const suberr299 = ref97.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/open/items/$ref", "#/open/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18274,17 +18626,17 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref183(data.body)
-  const suberr299 = ref183.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
+  const err300 = validate.errors
+  const res300 = ref185(data.body)
+  const suberr300 = ref185.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18370,17 +18722,17 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref184(data.counts)
-  const suberr300 = ref184.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/counts/$ref", "#/counts")]
+  const err301 = validate.errors
+  const res301 = ref186(data.counts)
+  const suberr301 = ref186.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18432,12 +18784,12 @@ const ref187 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
     if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err301 = validate.errors
-      const res301 = ref188(data.body[iiiiiii])
-      const suberr301 = ref188.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+      const err302 = validate.errors
+      const res302 = ref190(data.body[iiiiiii])
+      const suberr302 = ref190.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
@@ -18445,7 +18797,7 @@ const ref187 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref192 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18507,7 +18859,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18555,19 +18907,19 @@ const ref191 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.runs.length; lllllll++) {
     if (data.runs[lllllll] !== undefined && hasOwn(data.runs, lllllll)) {
-      const err304 = validate.errors
-      const res304 = ref192(data.runs[lllllll])
-      const suberr304 = ref192.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/runs/items/$ref", "#/runs/"+lllllll)]
+      const err305 = validate.errors
+      const res305 = ref194(data.runs[lllllll])
+      const suberr305 = ref194.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/runs/items/$ref", "#/runs/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18601,12 +18953,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref2(data.id)
-  const suberr302 = ref2.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/id/$ref", "#/id")]
+  const err303 = validate.errors
+  const res303 = ref2(data.id)
+  const suberr303 = ref2.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -18645,12 +18997,12 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err303 = validate.errors
-  const res303 = ref24(data.language)
-  const suberr303 = ref24.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/language/$ref", "#/language")]
+  const err304 = validate.errors
+  const res304 = ref24(data.language)
+  const suberr304 = ref24.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -18663,19 +19015,19 @@ const ref190 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.blocks.length; kkkkkkk++) {
     if (data.blocks[kkkkkkk] !== undefined && hasOwn(data.blocks, kkkkkkk)) {
-      const err305 = validate.errors
-      const res305 = ref191(data.blocks[kkkkkkk])
-      const suberr305 = ref191.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/blocks/items/$ref", "#/blocks/"+kkkkkkk)]
+      const err306 = validate.errors
+      const res306 = ref193(data.blocks[kkkkkkk])
+      const suberr306 = ref193.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/blocks/items/$ref", "#/blocks/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18703,19 +19055,19 @@ const ref189 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err306 = validate.errors
-      const res306 = ref190(data.body[jjjjjjj])
-      const suberr306 = ref190.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+      const err307 = validate.errors
+      const res307 = ref192(data.body[jjjjjjj])
+      const suberr307 = ref192.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18731,7 +19083,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18749,17 +19101,17 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref194(data.body)
-  const suberr307 = ref194.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
+  const err308 = validate.errors
+  const res308 = ref196(data.body)
+  const suberr308 = ref196.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18771,7 +19123,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18825,12 +19177,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref2(data.id)
-  const suberr308 = ref2.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
+  const err309 = validate.errors
+  const res309 = ref2(data.id)
+  const suberr309 = ref2.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -18873,12 +19225,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref197(data.state)
-  const suberr309 = ref197.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/state/$ref", "#/state")]
+  const err310 = validate.errors
+  const res310 = ref199(data.state)
+  const suberr310 = ref199.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -18933,7 +19285,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18985,19 +19337,19 @@ const ref195 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
     if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err310 = validate.errors
-      const res310 = ref196(data.body[mmmmmmm])
-      const suberr310 = ref196.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+      const err311 = validate.errors
+      const res311 = ref198(data.body[mmmmmmm])
+      const suberr311 = ref198.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19027,12 +19379,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref2(data.id)
-  const suberr311 = ref2.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
+  const err312 = validate.errors
+  const res312 = ref2(data.id)
+  const suberr312 = ref2.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -19077,7 +19429,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19105,19 +19457,19 @@ const ref198 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err312 = validate.errors
-      const res312 = ref199(data.body[nnnnnnn])
-      const suberr312 = ref199.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+      const err313 = validate.errors
+      const res313 = ref201(data.body[nnnnnnn])
+      const suberr313 = ref201.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19151,12 +19503,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref2(data.id)
-  const suberr313 = ref2.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/id/$ref", "#/id")]
+  const err314 = validate.errors
+  const res314 = ref2(data.id)
+  const suberr314 = ref2.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19205,7 +19557,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19233,19 +19585,19 @@ const ref200 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err314 = validate.errors
-      const res314 = ref201(data.body[ooooooo])
-      const suberr314 = ref201.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+      const err315 = validate.errors
+      const res315 = ref203(data.body[ooooooo])
+      const suberr315 = ref203.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19283,12 +19635,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref2(data.id)
-  const suberr315 = ref2.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/id/$ref", "#/id")]
+  const err316 = validate.errors
+  const res316 = ref2(data.id)
+  const suberr316 = ref2.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -19361,7 +19713,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19413,19 +19765,19 @@ const ref202 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err316 = validate.errors
-      const res316 = ref203(data.body[ppppppp])
-      const suberr316 = ref203.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err317 = validate.errors
+      const res317 = ref205(data.body[ppppppp])
+      const suberr317 = ref205.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19481,7 +19833,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19537,7 +19889,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19611,7 +19963,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19623,7 +19975,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19649,12 +20001,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref210(data.page)
-  const suberr328 = ref210.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/page/$ref", "#/page")]
+  const err329 = validate.errors
+  const res329 = ref212(data.page)
+  const suberr329 = ref212.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -19715,7 +20067,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19847,12 +20199,12 @@ const ref205 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.byDay.length; rrrrrrr++) {
     if (data.byDay[rrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrr)) {
-      const err317 = validate.errors
-      const res317 = ref206(data.byDay[rrrrrrr])
-      const suberr317 = ref206.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrr)]
+      const err318 = validate.errors
+      const res318 = ref208(data.byDay[rrrrrrr])
+      const suberr318 = ref208.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrr)]
         return false
       }
     }
@@ -19867,12 +20219,12 @@ const ref205 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.byWeek.length; sssssss++) {
     if (data.byWeek[sssssss] !== undefined && hasOwn(data.byWeek, sssssss)) {
-      const err318 = validate.errors
-      const res318 = ref206(data.byWeek[sssssss])
-      const suberr318 = ref206.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssss)]
+      const err319 = validate.errors
+      const res319 = ref208(data.byWeek[sssssss])
+      const suberr319 = ref208.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssss)]
         return false
       }
     }
@@ -19887,12 +20239,12 @@ const ref205 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.byMonth.length; ttttttt++) {
     if (data.byMonth[ttttttt] !== undefined && hasOwn(data.byMonth, ttttttt)) {
-      const err319 = validate.errors
-      const res319 = ref206(data.byMonth[ttttttt])
-      const suberr319 = ref206.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttt)]
+      const err320 = validate.errors
+      const res320 = ref208(data.byMonth[ttttttt])
+      const suberr320 = ref208.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttt)]
         return false
       }
     }
@@ -19907,12 +20259,12 @@ const ref205 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.sessions.length; uuuuuuu++) {
     if (data.sessions[uuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuu)) {
-      const err320 = validate.errors
-      const res320 = ref207(data.sessions[uuuuuuu])
-      const suberr320 = ref207.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuu)]
+      const err321 = validate.errors
+      const res321 = ref209(data.sessions[uuuuuuu])
+      const suberr321 = ref209.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuu)]
         return false
       }
     }
@@ -19927,12 +20279,12 @@ const ref205 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.views.length; vvvvvvv++) {
     if (data.views[vvvvvvv] !== undefined && hasOwn(data.views, vvvvvvv)) {
-      const err321 = validate.errors
-      const res321 = ref207(data.views[vvvvvvv])
-      const suberr321 = ref207.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvv)]
+      const err322 = validate.errors
+      const res322 = ref209(data.views[vvvvvvv])
+      const suberr322 = ref209.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvv)]
         return false
       }
     }
@@ -19947,12 +20299,12 @@ const ref205 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.features.length; xxxxxxx++) {
     if (data.features[xxxxxxx] !== undefined && hasOwn(data.features, xxxxxxx)) {
-      const err322 = validate.errors
-      const res322 = ref207(data.features[xxxxxxx])
-      const suberr322 = ref207.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxx)]
+      const err323 = validate.errors
+      const res323 = ref209(data.features[xxxxxxx])
+      const suberr323 = ref209.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxx)]
         return false
       }
     }
@@ -19967,12 +20319,12 @@ const ref205 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.filters.length; yyyyyyy++) {
     if (data.filters[yyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyy)) {
-      const err323 = validate.errors
-      const res323 = ref207(data.filters[yyyyyyy])
-      const suberr323 = ref207.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyy)]
+      const err324 = validate.errors
+      const res324 = ref209(data.filters[yyyyyyy])
+      const suberr324 = ref209.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyy)]
         return false
       }
     }
@@ -19987,12 +20339,12 @@ const ref205 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.exports.length; zzzzzzz++) {
     if (data.exports[zzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzz)) {
-      const err324 = validate.errors
-      const res324 = ref207(data.exports[zzzzzzz])
-      const suberr324 = ref207.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzz)]
+      const err325 = validate.errors
+      const res325 = ref209(data.exports[zzzzzzz])
+      const suberr325 = ref209.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzz)]
         return false
       }
     }
@@ -20007,12 +20359,12 @@ const ref205 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.emptySearches.length; iiiiiiii++) {
     if (data.emptySearches[iiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiii)) {
-      const err325 = validate.errors
-      const res325 = ref207(data.emptySearches[iiiiiiii])
-      const suberr325 = ref207.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiii)]
+      const err326 = validate.errors
+      const res326 = ref209(data.emptySearches[iiiiiiii])
+      const suberr326 = ref209.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiii)]
         return false
       }
     }
@@ -20027,12 +20379,12 @@ const ref205 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.errors.length; jjjjjjjj++) {
     if (data.errors[jjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjj)) {
-      const err326 = validate.errors
-      const res326 = ref207(data.errors[jjjjjjjj])
-      const suberr326 = ref207.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjj)]
+      const err327 = validate.errors
+      const res327 = ref209(data.errors[jjjjjjjj])
+      const suberr327 = ref209.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjj)]
         return false
       }
     }
@@ -20047,12 +20399,12 @@ const ref205 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.acknowledgements.length; kkkkkkkk++) {
     if (data.acknowledgements[kkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkk)) {
-      const err327 = validate.errors
-      const res327 = ref208(data.acknowledgements[kkkkkkkk])
-      const suberr327 = ref208.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkk)]
+      const err328 = validate.errors
+      const res328 = ref210(data.acknowledgements[kkkkkkkk])
+      const suberr328 = ref210.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkk)]
         return false
       }
     }
@@ -20067,19 +20419,19 @@ const ref205 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.loadTimes.length; llllllll++) {
     if (data.loadTimes[llllllll] !== undefined && hasOwn(data.loadTimes, llllllll)) {
-      const err329 = validate.errors
-      const res329 = ref209(data.loadTimes[llllllll])
-      const suberr329 = ref209.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllll)]
+      const err330 = validate.errors
+      const res330 = ref211(data.loadTimes[llllllll])
+      const suberr330 = ref211.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20097,12 +20449,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref205(data.body)
-  const suberr330 = ref205.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/body/$ref", "#/body")]
+  const err331 = validate.errors
+  const res331 = ref207(data.body)
+  const suberr331 = ref207.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -20129,46 +20481,47 @@ return ([
   ref73,
   ref76,
   ref80,
-  ref86,
-  ref92,
-  ref93,
-  ref104,
-  ref110,
-  ref111,
+  ref82,
+  ref88,
+  ref94,
+  ref95,
+  ref106,
+  ref112,
   ref113,
-  ref114,
   ref115,
   ref116,
-  ref119,
-  ref123,
-  ref124,
+  ref117,
+  ref118,
+  ref121,
+  ref125,
   ref126,
-  ref127,
   ref128,
   ref129,
   ref130,
   ref131,
-  ref136,
-  ref140,
-  ref147,
+  ref132,
+  ref133,
+  ref138,
+  ref142,
   ref149,
-  ref153,
-  ref157,
-  ref164,
-  ref173,
-  ref174,
-  ref177,
-  ref178,
+  ref151,
+  ref155,
+  ref159,
+  ref166,
+  ref175,
+  ref176,
+  ref179,
   ref180,
   ref182,
-  ref187,
+  ref184,
   ref189,
-  ref193,
+  ref191,
   ref195,
-  ref198,
+  ref197,
   ref200,
   ref202,
-  ref204
+  ref204,
+  ref206
 ])})();
 
 /** The checks by the path of the call. */
@@ -20189,43 +20542,44 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/OptimizationDashboard/GetFrequencyInfo': checks[17],
   '/OptimizationDashboard/GetFrequencyChangeInfo': checks[18],
   '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[19],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[20],
-  '/ExceptionReport/GetChangePoints': checks[21],
-  '/ExceptionReport/GetChangePoint': checks[23],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[24],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[26],
-  '/ExceptionReport/GetExceptions': checks[28],
-  '/ExceptionReport/GetExceptionSummary': checks[30],
-  '/ExceptionReport/GetException': checks[31],
-  '/ExceptionReport/GetAssignees': checks[32],
-  '/ExceptionReport/GetBusinessUnits': checks[33],
-  '/ExceptionReport/GetAreas': checks[34],
-  '/ExceptionReport/GetFields': checks[35],
-  '/ExceptionReport/GetManufacturers': checks[36],
-  '/ExceptionReport/GetWellGroups': checks[37],
-  '/ExceptionReport/GetMethodOfProductions': checks[38],
-  '/ExceptionReport/GetWells': checks[39],
-  '/Wells/{wellId}/GetDailyProduction': checks[40],
-  '/Wells/{wellId}/GetWell': checks[41],
-  '/Wells/{wellId}/GetWellHistory': checks[42],
-  '/Wells/{wellId}/GetWellHours': checks[43],
-  '/Wells/{wellId}/GetSensitivity': checks[44],
-  '/Wells/GetWellSeries': checks[45],
-  '/Search/GetResults': checks[46],
-  '/Search/GetSuggestions': checks[47],
-  '/Views/GetViews': checks[48],
-  '/Views/GetView': checks[49],
-  '/Links/GetLink': checks[50],
-  '/Annotations/GetAnnotations': checks[51],
-  '/ExceptionReport/GetShiftHandover': checks[52],
-  '/ExceptionReport/GetShiftHandovers': checks[53],
-  '/Content/GetNews': checks[54],
-  '/Support/GetSupport': checks[55],
-  '/Administration/GetPeople': checks[56],
-  '/Administration/GetPersonSessions': checks[57],
-  '/Administration/GetRegisteredApplications': checks[58],
-  '/Administration/GetAuditEvents': checks[59],
-  '/Administration/GetUserAnalytics': checks[60],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[20],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[21],
+  '/ExceptionReport/GetChangePoints': checks[22],
+  '/ExceptionReport/GetChangePoint': checks[24],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[25],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[27],
+  '/ExceptionReport/GetExceptions': checks[29],
+  '/ExceptionReport/GetExceptionSummary': checks[31],
+  '/ExceptionReport/GetException': checks[32],
+  '/ExceptionReport/GetAssignees': checks[33],
+  '/ExceptionReport/GetBusinessUnits': checks[34],
+  '/ExceptionReport/GetAreas': checks[35],
+  '/ExceptionReport/GetFields': checks[36],
+  '/ExceptionReport/GetManufacturers': checks[37],
+  '/ExceptionReport/GetWellGroups': checks[38],
+  '/ExceptionReport/GetMethodOfProductions': checks[39],
+  '/ExceptionReport/GetWells': checks[40],
+  '/Wells/{wellId}/GetDailyProduction': checks[41],
+  '/Wells/{wellId}/GetWell': checks[42],
+  '/Wells/{wellId}/GetWellHistory': checks[43],
+  '/Wells/{wellId}/GetWellHours': checks[44],
+  '/Wells/{wellId}/GetSensitivity': checks[45],
+  '/Wells/GetWellSeries': checks[46],
+  '/Search/GetResults': checks[47],
+  '/Search/GetSuggestions': checks[48],
+  '/Views/GetViews': checks[49],
+  '/Views/GetView': checks[50],
+  '/Links/GetLink': checks[51],
+  '/Annotations/GetAnnotations': checks[52],
+  '/ExceptionReport/GetShiftHandover': checks[53],
+  '/ExceptionReport/GetShiftHandovers': checks[54],
+  '/Content/GetNews': checks[55],
+  '/Support/GetSupport': checks[56],
+  '/Administration/GetPeople': checks[57],
+  '/Administration/GetPersonSessions': checks[58],
+  '/Administration/GetRegisteredApplications': checks[59],
+  '/Administration/GetAuditEvents': checks[60],
+  '/Administration/GetUserAnalytics': checks[61],
 };
 
 /** The checks of some of the rows that the call answers as lines. */
@@ -20234,8 +20588,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[13],
-  '/ExceptionReport/GetChangePoints': checks[22],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[25],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[27],
-  '/ExceptionReport/GetExceptions': checks[29],
+  '/ExceptionReport/GetChangePoints': checks[23],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[26],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[28],
+  '/ExceptionReport/GetExceptions': checks[30],
 };

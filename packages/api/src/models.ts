@@ -136,6 +136,7 @@ export type GasInterfaceException = Schemas['GasInterfaceException'];
 export type HighProductionDropException = Schemas['HighProductionDropException'];
 export type ExceptionKind = Schemas['ExceptionKind'];
 export type WellException = Schemas['WellException'];
+export type OptimizationSummary = Schemas['OptimizationSummary'];
 export type ExceptionSummary = Schemas['ExceptionSummary'];
 export type RuleFeedback = Schemas['RuleFeedback'];
 export type ExceptionFinding = Schemas['ExceptionFinding'];

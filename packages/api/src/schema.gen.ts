@@ -1032,6 +1032,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/OptimizationDashboard/GetOptimizationSummary": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up pumps, tracked steps and advice
+         * @description How the pumps run now, what came of the frequency changes of the window, and what advice that was followed has brought.
+         */
+        get: operations["getOptimizationSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ExceptionReport/GetChangeDetectionStatistics": {
         parameters: {
             query?: never;
@@ -4866,6 +4892,10 @@ export interface components {
             expectedOil: number | null;
             /** @description Expected change of the power. Unit: %. */
             expectedPowerPct: number | null;
+            /** @description The same of the power that the drive took then; `null` where that is not known. Unit: kW. */
+            expectedPower: number | null;
+            /** @description Expected oil over the energy that it takes; `null` unless it takes more energy. Unit: Sm3/MWh. */
+            oilPerEnergy: number | null;
             /** @description Guard rails at the time. */
             checks: components["schemas"]["FrequencyCheck"][];
             /**
@@ -4875,6 +4905,11 @@ export interface components {
             status: "proposed" | "accepted" | "rejected" | "done" | "expired";
             /** @description Who accepted or rejected it. */
             decidedBy: string | null;
+            /**
+             * Format: date-time
+             * @description After this, advice must be computed anew.
+             */
+            expiresAt: string | null;
             /** @description Tenth percentile of `expectedOil`; `null` of what was not advised. Unit: Sm3/d. */
             expectedOilLow: number | null;
             /** @description Ninetieth percentile of `expectedOil`. Unit: Sm3/d. */
@@ -4950,6 +4985,37 @@ export interface components {
             attainmentRange: components["schemas"]["Band"] | null;
             /** @description Whether the newest days, up to 90 after the step, give less than those just after it. */
             fading: boolean;
+        };
+        /** @description How the pumps run, and what came of changes of their frequency. */
+        OptimizationSummary: {
+            /** @description Pumps in the hole. */
+            pumps: number;
+            /** @description Running pumps whose place in their recommended range is known. */
+            judgedPumps: number;
+            /** @description How many of those run outside it; `null` where no pump is judged. */
+            outsideWindow: number | null;
+            /** @description Median of the running pumps. Unit: Hz. */
+            medianFrequency: number | null;
+            /** @description Energy of the pumps with both figures over their liquid. Unit: kWh/m3. */
+            specificEnergy: number | null;
+            /** @description Trips of all pumps in 30 days. */
+            tripsLast30d: number;
+            /** @description Tracked changes of the window. */
+            tracked: number;
+            /** @description Those whose rates are not steady yet. */
+            settling: number;
+            /** @description Those with a verdict of gain, neutral or loss. */
+            judged: number;
+            /** @description Those with a verdict of gain. */
+            proved: number;
+            /** @description Change of the oil rate of those with a verdict of gain; `null` without one. Unit: Sm3/d. */
+            provedOil: number | null;
+            /** @description Pieces of advice, of any kind, that were followed in the last 90 days and whose gain is known. */
+            takenAdvice: number;
+            /** @description Those whose gain lies between the tenth and the ninetieth percentile of what was expected. */
+            takenInsideRange: number;
+            /** @description Oil that they have gained in the month to the window's end. Unit: Sm3. */
+            takenOilMtd: number;
         };
         /**
          * @description What became of it. Expected means that an activity which was approved in time accounts for it; resolved, that it has ended or that its feed has gone silent since.
@@ -8369,6 +8435,65 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ListChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOptimizationSummary: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptimizationSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -70,6 +70,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getFrequencyInfo: sharedRead,
   getFrequencyChangeInfo: sharedRead,
   getTrackedFrequencyChangeInfo: sharedRead,
+  getOptimizationSummary: sharedRead,
   getChangeDetectionStatistics: decidedRead,
   getChangePoints: decidedRead,
   getChangePoint: signedIn,

@@ -234,6 +234,7 @@ export const samples: {
   getHighProductionDropExceptionReportInfo: [200, noSample],
   getExceptions: [200, noSample],
   getExceptionSummary: [200, noSample],
+  getOptimizationSummary: [200, noSample],
   getException: [200, async (one) => ({ query: { id: (await anyException(one)).id } })],
   getChangePoint: [200, async (one) => ({ query: { id: (await anyChange(one)).id } })],
   decideChangePoints: [200, async (one) => ({ body: await newVerdict(one) })],

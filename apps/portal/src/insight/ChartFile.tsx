@@ -91,5 +91,6 @@ export function ChartFile({ area, window, daysAtom = noDaysAtom, asOf, charts }:
 
 function partName(part: PicturedPart, t: Formats['t']): string {
   if (part === 'exception') return t('evidence.case');
-  return part === 'userAnalytics' ? t('titles.userAnalytics') : t(`areas.${part}`);
+  if (part === 'userAnalytics' || part === 'optimizationDashboard') return t(`titles.${part}`);
+  return t(`areas.${part}`);
 }

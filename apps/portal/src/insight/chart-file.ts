@@ -19,7 +19,7 @@ function slug(title: string): string {
 }
 
 /** A part of the portal whose charts can be taken away as pictures. */
-export type PicturedPart = InsightArea | 'exception' | 'userAnalytics';
+export type PicturedPart = InsightArea | 'exception' | 'optimizationDashboard' | 'userAnalytics';
 
 /** The name of the file of a picture: area, chart, window. */
 export function pictureName(

@@ -10,7 +10,6 @@ type Planned = keyof (typeof trouble)['notBuilt']['about'];
 
 /** The area that shows something of what a screen will. */
 const areaToday: Partial<Record<PathName, InsightArea>> = {
-  optimizationDashboard: 'productionOptimization',
   statistics: 'deferredProduction',
 };
 

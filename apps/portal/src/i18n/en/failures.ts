@@ -9,6 +9,7 @@ export const failures = {
   frequencyChange: 'Failed to fetch frequency change info',
   trackedFrequencyChange: 'Failed to fetch tracked frequency change info',
   frequency: 'Failed to fetch frequency info',
+  optimizationSummary: 'The figures of the pumps could not be fetched.',
   exceptionReport: 'Failed to fetch exception report data',
   handover: 'The shift hand-over could not be fetched.',
   settings: 'The settings could not be fetched.',

@@ -33,8 +33,6 @@ export const trouble = {
   notBuilt: {
     open: 'Open {{name}}',
     about: {
-      optimizationDashboard:
-        'Every opportunity to produce more with less energy, ranked, with its limits and its outcome.',
       statistics: 'Production by business unit, area, field and well, over months and years.',
     },
     text: 'This screen is not available yet.',

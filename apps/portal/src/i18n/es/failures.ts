@@ -12,6 +12,7 @@ export const failures: Translated<typeof english> = {
   frequencyChange: 'No se pudo obtener la información de cambios de frecuencia',
   trackedFrequencyChange: 'No se pudo obtener el seguimiento de los cambios de frecuencia',
   frequency: 'No se pudo obtener la información de frecuencia',
+  optimizationSummary: 'No se pudieron obtener las cifras de las bombas.',
   exceptionReport: 'No se pudieron obtener los datos del informe de excepciones',
   handover: 'No se pudo obtener el relevo de turno',
   settings: 'No se pudo obtener la configuración',

@@ -37,8 +37,6 @@ export const trouble: Translated<typeof english> = {
   notBuilt: {
     open: 'Abrir {{name}}',
     about: {
-      optimizationDashboard:
-        'Cada oportunidad de producir más con menos energía, ordenada, con sus límites y su resultado.',
       statistics: 'La producción por unidad de negocio, área, campo y pozo, por meses y años.',
     },
     text: 'Esta pantalla todavía no está disponible.',

@@ -12,6 +12,7 @@ export const failures: Translated<typeof english> = {
   frequencyChange: 'Impossible d’obtenir les changements de fréquence',
   trackedFrequencyChange: 'Impossible d’obtenir le suivi des changements de fréquence',
   frequency: 'Impossible d’obtenir les données de fréquence',
+  optimizationSummary: 'Impossible d’obtenir les chiffres des pompes.',
   exceptionReport: 'Impossible d’obtenir les données du rapport d’exceptions',
   handover: 'Impossible de récupérer la relève de poste',
   settings: 'Impossible d’obtenir les paramètres',

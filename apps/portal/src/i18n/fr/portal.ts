@@ -19,6 +19,7 @@ import { insight } from './insight.ts';
 import { list } from './list.ts';
 import { links } from './links.ts';
 import { notifications } from './notifications.ts';
+import { optimization } from './optimization.ts';
 import { productionDay } from './production-day.ts';
 import { productionOptimization } from './production-optimization.ts';
 import { schedule } from './schedule.ts';
@@ -56,6 +57,7 @@ export const portal: Translated<typeof english> = {
   list,
   links,
   notifications,
+  optimization,
   productionDay,
   productionOptimization,
   schedule,

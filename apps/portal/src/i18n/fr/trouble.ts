@@ -37,8 +37,6 @@ export const trouble: Translated<typeof english> = {
   notBuilt: {
     open: 'Ouvrir {{name}}',
     about: {
-      optimizationDashboard:
-        'Chaque occasion de produire plus avec moins d’énergie, classée, avec ses limites et son résultat.',
       statistics: 'La production par unité opérationnelle, zone, champ et puits, par mois et par année.',
     },
     text: 'Cet écran n’est pas encore disponible.',
