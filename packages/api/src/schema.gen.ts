@@ -3943,7 +3943,10 @@ export interface components {
             wellsStale: number;
             /** @description Change points in the window. */
             total: number;
-            /** @description Alarms in the window that are not confirmed. */
+            /**
+             * @description Alarms in the window that are not confirmed.
+             * @default 0
+             */
             provisional: number;
             /** @description Change points by direction. */
             byDirection: {
@@ -3990,7 +3993,10 @@ export interface components {
                 acknowledged: number;
                 /** @description An event accounts for it. */
                 explained: number;
-                /** @description A user took the new level for the well's own. */
+                /**
+                 * @description A user took the new level for the well's own.
+                 * @default 0
+                 */
                 accepted: number;
                 /** @description Not a real change. */
                 dismissed: number;
@@ -4006,7 +4012,10 @@ export interface components {
         };
         /** @description The change points of a window and of the one before it. */
         ChangeDetectionStatistics: components["schemas"]["ChangeDetectionCounts"] & {
-            /** @description Whether changes have been looked for at all; without it no count says anything. */
+            /**
+             * @description Whether changes have been looked for at all; without it no count says anything.
+             * @default true
+             */
             computed: boolean;
             /**
              * Format: date-time
@@ -4048,7 +4057,10 @@ export interface components {
              * @example 7
              */
             minSegmentDays: number;
-            /** @description The smallest change of each variable that is reported. */
+            /**
+             * @description The smallest change of each variable that is reported.
+             * @default []
+             */
             leastEffects: components["schemas"]["LeastEffect"][];
         };
         /** @description The smallest change of a variable that is reported; what is smaller is no row. */
@@ -4196,7 +4208,10 @@ export interface components {
         };
         /** @description The optimization opportunities of a window and of the one before it. */
         ProductionOptimization: components["schemas"]["ProductionOptimizationCounts"] & {
-            /** @description Whether anything looks for opportunities in the fields of the selection: without it no count and no sum says anything. */
+            /**
+             * @description Whether anything looks for opportunities in the fields of the selection: without it no count and no sum says anything.
+             * @default true
+             */
             computed: boolean;
             /**
              * Format: date-time
@@ -4262,6 +4277,7 @@ export interface components {
             expiresAt: string;
             /**
              * @description Whether it waits for a decision, or was accepted and is not done yet.
+             * @default found
              * @enum {string}
              */
             status: "found" | "accepted";
@@ -4413,7 +4429,10 @@ export interface components {
             planned: number;
             /** @description Deferred otherwise. Unit: Sm3. */
             unplanned: number;
-            /** @description The part of `unplanned` that no event and no downtime explains. Unit: Sm3. */
+            /**
+             * @description The part of `unplanned` that no event and no downtime explains. Unit: Sm3.
+             * @default 0
+             */
             underperformance: number;
             /** @description Wells of the entity and selection with a row for the day, whatever the product. Unit: wells. */
             wellsReported: number;
@@ -4449,7 +4468,10 @@ export interface components {
              */
             estimationMethod: "wellTest" | "trailingMedian" | "declineCurve" | "model" | "manual";
             potentialMethod: components["schemas"]["PotentialMethod"];
-            /** @description Version of the rule that made the potential; of a sum, its oldest one. */
+            /**
+             * @description Version of the rule that made the potential; of a sum, its oldest one.
+             * @default
+             */
             potentialVersion: string;
             /** @description Sum over wells of min(actual, potential), over the potential: what deferral left of it. Gains above the potential are not in it. `null` without a potential. Unit: %. */
             efficiencyPct: number | null;
@@ -6949,7 +6971,7 @@ export interface components {
     headers: {
         /** @description When the newest row of the selection was measured or computed. Absent when there is no data at all. */
         DataAsOf: string;
-        /** @description First and last production day for which the selection has data, whatever window was asked for, as `from/to`. Absent when it has none. */
+        /** @description First and last production day for which the selection has data, whatever window was asked for, as `from/to`; `none` when it has none. */
         DataRange: string;
         /** @description Last production day on which a well of the selection produced or injected, whatever window was asked for. Absent when none ever did. */
         ProducedUntil: string;
