@@ -277,7 +277,11 @@ describe('sums of a month that is over', () => {
     await backend.database.db.deleteFrom('usage_month').execute();
     for (const day of days) await write(day, 7, { page: 'news' });
   });
-  const forget = () => backend.database.db.deleteFrom('usage_event').where('at', '<', new Date('2026-02-01T00:00:00Z')).execute();
+  const forget = () =>
+    backend.database.db
+      .deleteFrom('usage_event')
+      .where('at', '<', new Date('2026-02-01T00:00:00Z'))
+      .execute();
 
   it('outlive its events, and are those that the events gave', async () => {
     const before = await analytics('2026-01');
