@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import pg from 'pg';
 import { connectDatabase } from '../apps/backend/src/database/connect.ts';
 

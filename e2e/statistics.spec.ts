@@ -82,7 +82,7 @@ test('each failing call of statistics says so in its own place while the rest li
     GetWellCounts: [say.cards.states, say.cards.course],
   } as const;
   for (const [call, [failing, living]] of Object.entries(places)) {
-    const route = `**/Statistics/${call}?*`;
+    const route = `**/Statistics/${call}*`;
     await page.route(route, (one) => one.fulfill({ status: 500, json: { errors: [] } }));
     await openSignedIn(page, paths.statistics);
     await expect(card(page, failing).getByText(failures.statistics)).toBeVisible();
