@@ -175,7 +175,7 @@ export function completed({
         baseline: null,
         dropPct: null,
       },
-      ...{ rateDay: null, change: null },
+      ...{ silence: null, rateDay: null, change: null },
       ...{ lossSoFar: null, cause: null, causeScore: null, causeEvent: null, nearbyEvent: null },
       ...{ plannedActivity: null, workInProgress: null, feedback: null, comments: 0 },
       ...{ decidedBy: null, decidedAt: null, version: 1 },

@@ -83,8 +83,8 @@ function isGiven(values: readonly string[] | undefined): boolean {
   return values !== undefined && values.length > 0;
 }
 
-/** A row with a field's `time_zone` and `production_day_start_hour`: `field`, or `chosen` of the selected wells. */
-type FieldAlias = 'field' | 'chosen';
+/** A row with a field's `time_zone` and `production_day_start_hour`: `field`, or `chosen` of the selected wells and their `fields`. */
+type FieldAlias = 'field' | 'chosen' | 'fields';
 
 /** The production day of a moment, as a date; null for null. */
 export function productionDay(moment: Expression<unknown>, field: FieldAlias = 'chosen'): RawBuilder<string> {
@@ -93,8 +93,9 @@ export function productionDay(moment: Expression<unknown>, field: FieldAlias = '
 }
 
 /** Moment at which a production day of one of the selected wells begins. */
-export function beginOf(day: RawBuilder<unknown>): RawBuilder<Date> {
-  return sql`(((${day})::date + make_interval(hours => chosen.production_day_start_hour)) at time zone chosen.time_zone)`;
+export function beginOf(day: RawBuilder<unknown>, field: FieldAlias = 'chosen'): RawBuilder<Date> {
+  const [zone, hour] = [sql.ref(`${field}.time_zone`), sql.ref(`${field}.production_day_start_hour`)];
+  return sql`(((${day})::date + make_interval(hours => ${hour})) at time zone ${zone})`;
 }
 
 /**

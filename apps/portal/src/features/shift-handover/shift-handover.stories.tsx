@@ -72,6 +72,7 @@ const event = (name: string, changes: Partial<WellException> = {}): WellExceptio
   kind: 'drop',
   kinds: ['drop', 'gas'],
   findings: 2,
+  silence: null,
   rate: 87.9,
   baseline: 142.1,
   dropPct: 38.1,
@@ -100,6 +101,7 @@ const changed = event('NV-B-07', {
   kind: 'change',
   kinds: ['change'],
   findings: 1,
+  silence: null,
   change: {
     variable: 'gor',
     unit: 'Sm3/Sm3',

@@ -5,6 +5,7 @@ import { causeText, isRecovered, workText } from '../../insight/likely-cause.ts'
 import type { Formats } from '../../insight/use-formats.ts';
 import { wellNames } from '../../insight/well-names.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
+import { wellText } from '../exceptions/exceptions.ts';
 
 /** Most characters of a note, as the contract has it. */
 export const maxNoteLength = 4_000;
@@ -229,7 +230,7 @@ export function handoverText(handover: ShiftHandover, formats: Formats): string 
   const head = (list: HandoverListName) =>
     `${t(`handover.list.${list}`)} (${quantities.count(counts[list] ?? 0)})`;
   const eventLine = (event: WellException) =>
-    `- ${event.well.name}: ${[eventName(event, formats), ...eventFacts(event, formats)].join(' · ')}`;
+    `- ${event.silence === null ? '' : `${event.well.fieldName}, `}${wellText(event, formats)}: ${[eventName(event, formats), ...eventFacts(event, formats)].join(' · ')}`;
   const decisionLine = (decision: HandoverDecision) =>
     [
       `- ${wellNames(decision.events, formats)}: ${decisionText(decision, formats)} · ${decisionFacts(decision, formats)}`,
