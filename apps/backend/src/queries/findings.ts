@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { anyOf, isReport } from '../database/expressions.ts';
+import { anyOf, beginOfDay, isReport } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { changeOpenDays, mergeWithinDays } from '../insights/limits.ts';
 import { beginOf, owesReport, productionDay, type DayWindow } from './selection.ts';
@@ -115,7 +115,7 @@ const missingReports = sql`
              else min(well_id) filter (where is_chosen) over (partition by field_id, silence) end as host
     from (
       select gap.id, gap.well_id, gap.begin_day, gap.goes_on, well.field_id, fields.newest_day,
-             chosen.well_id is not null as is_chosen, ${beginOf(sql`gap.begin_day + 1`, 'fields')} as known_at,
+             chosen.well_id is not null as is_chosen, ${beginOfDay(sql`gap.begin_day + 1`, 'fields')} as known_at,
              case when exists (
                select from field_day where field_day.field_id = well.field_id and field_day.day = gap.begin_day
              ) then ${silentAlone} else gap.begin_day::text end as silence

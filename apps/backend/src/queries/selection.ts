@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
 import { forgottenAfterDays } from '../insights/limits.ts';
-import { anyOf } from '../database/expressions.ts';
+import { anyOf, beginOfDay } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { MethodOfProduction } from '../vocabulary.ts';
 
@@ -83,8 +83,8 @@ function isGiven(values: readonly string[] | undefined): boolean {
   return values !== undefined && values.length > 0;
 }
 
-/** A row with a field's `time_zone` and `production_day_start_hour`: `field`, or `chosen` of the selected wells and their `fields`. */
-type FieldAlias = 'field' | 'chosen' | 'fields';
+/** A row with a field's `time_zone` and `production_day_start_hour`: `field`, or `chosen` of the selected wells. */
+type FieldAlias = 'field' | 'chosen';
 
 /** The production day of a moment, as a date; null for null. */
 export function productionDay(moment: Expression<unknown>, field: FieldAlias = 'chosen'): RawBuilder<string> {
@@ -93,9 +93,8 @@ export function productionDay(moment: Expression<unknown>, field: FieldAlias = '
 }
 
 /** Moment at which a production day of one of the selected wells begins. */
-export function beginOf(day: RawBuilder<unknown>, field: FieldAlias = 'chosen'): RawBuilder<Date> {
-  const [zone, hour] = [sql.ref(`${field}.time_zone`), sql.ref(`${field}.production_day_start_hour`)];
-  return sql`(((${day})::date + make_interval(hours => ${hour})) at time zone ${zone})`;
+export function beginOf(day: RawBuilder<unknown>): RawBuilder<Date> {
+  return beginOfDay(day, 'chosen');
 }
 
 /**
