@@ -104,6 +104,7 @@ export interface MyWellsDialogProps {
   lists: FilterLists;
   /** Keeps a choice. */
   onSave: (filters: Filters) => Promise<SaveOutcome>;
+  /** The wells are stored, or the dialog is given up. */
   onClose: () => void;
 }
 
