@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { anyOf, beginOfDay, isReport } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { changeOpenDays, mergeWithinDays } from '../insights/limits.ts';
-import { beginOf, owesReport, productionDay, type DayWindow } from './selection.ts';
+import { owesReport, productionDay, type DayWindow } from './selection.ts';
 
 // What events are made of, as parts of the statement that lists them: `chosen` are its wells, `newest` the newest day of each.
 
