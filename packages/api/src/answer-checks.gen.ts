@@ -11930,6 +11930,74 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.lastOil !== undefined && hasOwn(data, "lastOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastOil" }]
+    return false
+  }
+  if (!Array.isArray(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (data.wells.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (data.wells.length < 2) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
+    return false
+  }
+  for (let iiii = 0; iiii < data.wells.length; iiii++) {
+    if (data.wells[iiii] !== undefined && hasOwn(data.wells, iiii)) {
+      const err166 = validate.errors
+      const res166 = ref41(data.wells[iiii])
+      const suberr166 = ref41.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/wells/items/$ref", "#/wells/"+iiii)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format3.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastOil === "number" || data.lastOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastOil/type", instanceLocation: "#/lastOil" }]
+    return false
+  }
+  if (typeof data.lastOil === "number") {
+    if (!(-1000000000000000 <= data.lastOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastOil/minimum", instanceLocation: "#/lastOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lastOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastOil/maximum", instanceLocation: "#/lastOil" }]
+      return false
+    }
+  }
+  return true
+};
+const ref122 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -11962,12 +12030,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref23(data.variable)
-  const suberr166 = ref23.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/variable/$ref", "#/variable")]
+  const err168 = validate.errors
+  const res168 = ref23(data.variable)
+  const suberr168 = ref23.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12036,17 +12104,17 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref108(data.deltaKind)
-  const suberr167 = ref108.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err169 = validate.errors
+  const res169 = ref108(data.deltaKind)
+  const suberr169 = ref108.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12072,12 +12140,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref2(data.id)
-  const suberr171 = ref2.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/id/$ref", "#/id")]
+  const err173 = validate.errors
+  const res173 = ref2(data.id)
+  const suberr173 = ref2.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -12115,7 +12183,7 @@ const ref122 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12147,7 +12215,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12209,6 +12277,10 @@ const ref118 = function validate(data) {
   }
   if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(data.silence !== undefined && hasOwn(data, "silence"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
   if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
@@ -12308,7 +12380,7 @@ const ref118 = function validate(data) {
   const suberr162 = ref41.errors
   validate.errors = err162
   if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr162[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
@@ -12397,6 +12469,25 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
+  let passes25 = 0
+  const sub49 = (() => {
+    const err167 = validate.errors
+    const res167 = ref121(data.silence)
+    const suberr167 = ref121.errors
+    validate.errors = err167
+    if (!res167) return false
+    return true
+  })()
+  if (sub49) passes25++
+  const sub50 = (() => {
+    if (!(data.silence === null)) return false
+    return true
+  })()
+  if (sub50) passes25++
+  if (passes25 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
+    return false
+  }
   if (!(typeof data.rate === "number" || data.rate === null)) {
     validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
     return false
@@ -12449,22 +12540,22 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  let passes25 = 0
-  const sub49 = (() => {
-    const err168 = validate.errors
-    const res168 = ref121(data.change)
-    const suberr168 = ref121.errors
-    validate.errors = err168
-    if (!res168) return false
+  let passes26 = 0
+  const sub51 = (() => {
+    const err170 = validate.errors
+    const res170 = ref122(data.change)
+    const suberr170 = ref122.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
-  if (sub49) passes25++
-  const sub50 = (() => {
+  if (sub51) passes26++
+  const sub52 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub50) passes25++
-  if (passes25 !== 1) {
+  if (sub52) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -12520,94 +12611,67 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  let passes26 = 0
-  const sub51 = (() => {
-    const err169 = validate.errors
-    const res169 = ref112(data.causeEvent)
-    const suberr169 = ref112.errors
-    validate.errors = err169
-    if (!res169) return false
-    return true
-  })()
-  if (sub51) passes26++
-  const sub52 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub52) passes26++
-  if (passes26 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes27 = 0
   const sub53 = (() => {
-    const err170 = validate.errors
-    const res170 = ref112(data.nearbyEvent)
-    const suberr170 = ref112.errors
-    validate.errors = err170
-    if (!res170) return false
+    const err171 = validate.errors
+    const res171 = ref112(data.causeEvent)
+    const suberr171 = ref112.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
   if (sub53) passes27++
   const sub54 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub54) passes27++
   if (passes27 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes28 = 0
   const sub55 = (() => {
     const err172 = validate.errors
-    const res172 = ref122(data.plannedActivity)
-    const suberr172 = ref122.errors
+    const res172 = ref112(data.nearbyEvent)
+    const suberr172 = ref112.errors
     validate.errors = err172
     if (!res172) return false
     return true
   })()
   if (sub55) passes28++
   const sub56 = (() => {
-    if (!(data.plannedActivity === null)) return false
+    if (!(data.nearbyEvent === null)) return false
     return true
   })()
   if (sub56) passes28++
   if (passes28 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err173 = validate.errors
-    const res173 = ref122(data.workInProgress)
-    const suberr173 = ref122.errors
-    validate.errors = err173
-    if (!res173) return false
+    const err174 = validate.errors
+    const res174 = ref123(data.plannedActivity)
+    const suberr174 = ref123.errors
+    validate.errors = err174
+    if (!res174) return false
     return true
   })()
   if (sub57) passes29++
   const sub58 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub58) passes29++
   if (passes29 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err174 = validate.errors
-  const res174 = ref111(data.severity)
-  const suberr174 = ref111.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes30 = 0
   const sub59 = (() => {
     const err175 = validate.errors
-    const res175 = ref123(data.owner)
+    const res175 = ref123(data.workInProgress)
     const suberr175 = ref123.errors
     validate.errors = err175
     if (!res175) return false
@@ -12615,11 +12679,38 @@ const ref118 = function validate(data) {
   })()
   if (sub59) passes30++
   const sub60 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub60) passes30++
   if (passes30 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err176 = validate.errors
+  const res176 = ref111(data.severity)
+  const suberr176 = ref111.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes31 = 0
+  const sub61 = (() => {
+    const err177 = validate.errors
+    const res177 = ref124(data.owner)
+    const suberr177 = ref124.errors
+    validate.errors = err177
+    if (!res177) return false
+    return true
+  })()
+  if (sub61) passes31++
+  const sub62 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub62) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -12633,12 +12724,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err176 = validate.errors
-  const res176 = ref124(data.feedback)
-  const suberr176 = ref124.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err178 = validate.errors
+  const res178 = ref125(data.feedback)
+  const suberr178 = ref125.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -12673,17 +12764,17 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err177 = validate.errors
-  const res177 = ref114(data.version)
-  const suberr177 = ref114.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/version/$ref", "#/version")]
+  const err179 = validate.errors
+  const res179 = ref114(data.version)
+  const suberr179 = ref114.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12695,7 +12786,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12775,12 +12866,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref126(data.action)
-  const suberr180 = ref126.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/action/$ref", "#/action")]
+  const err182 = validate.errors
+  const res182 = ref127(data.action)
+  const suberr182 = ref127.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -12803,30 +12894,30 @@ const ref125 = function validate(data) {
       return false
     }
   }
-  const err181 = validate.errors
-  const res181 = ref124(data.feedback)
-  const suberr181 = ref124.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err183 = validate.errors
+  const res183 = ref125(data.feedback)
+  const suberr183 = ref125.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err182 = validate.errors
-    const res182 = ref112(data.event)
-    const suberr182 = ref112.errors
-    validate.errors = err182
-    if (!res182) return false
+  let passes32 = 0
+  const sub64 = (() => {
+    const err184 = validate.errors
+    const res184 = ref112(data.event)
+    const suberr184 = ref112.errors
+    validate.errors = err184
+    if (!res184) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub63 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
     if (!(data.event === null)) return false
     return true
   })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
     return false
   }
@@ -12878,19 +12969,19 @@ const ref117 = function validate(data) {
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err178 = validate.errors
-    const res178 = ref118(data.exception)
-    const suberr178 = ref118.errors
-    validate.errors = err178
-    if (!res178) return false
+    const err180 = validate.errors
+    const res180 = ref118(data.exception)
+    const suberr180 = ref118.errors
+    validate.errors = err180
+    if (!res180) return false
     return true
   })()
   if (sub48) passes24++
-  const sub61 = (() => {
+  const sub63 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub61) passes24++
+  if (sub63) passes24++
   if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
@@ -12903,14 +12994,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiii = 0; iiii < data.events.length; iiii++) {
-    if (data.events[iiii] !== undefined && hasOwn(data.events, iiii)) {
-      const err179 = validate.errors
-      const res179 = ref112(data.events[iiii])
-      const suberr179 = ref112.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/events/items/$ref", "#/events/"+iiii)]
+  for (let jjjj = 0; jjjj < data.events.length; jjjj++) {
+    if (data.events[jjjj] !== undefined && hasOwn(data.events, jjjj)) {
+      const err181 = validate.errors
+      const res181 = ref112(data.events[jjjj])
+      const suberr181 = ref112.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/events/items/$ref", "#/events/"+jjjj)]
         return false
       }
     }
@@ -12923,14 +13014,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.decisions.length; jjjj++) {
-    if (data.decisions[jjjj] !== undefined && hasOwn(data.decisions, jjjj)) {
-      const err183 = validate.errors
-      const res183 = ref125(data.decisions[jjjj])
-      const suberr183 = ref125.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.decisions.length; kkkk++) {
+    if (data.decisions[kkkk] !== undefined && hasOwn(data.decisions, kkkk)) {
+      const err185 = validate.errors
+      const res185 = ref126(data.decisions[kkkk])
+      const suberr185 = ref126.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkk)]
         return false
       }
     }
@@ -12955,17 +13046,17 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref117(data.body)
-  const suberr184 = ref117.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/body/$ref", "#/body")]
+  const err186 = validate.errors
+  const res186 = ref117(data.body)
+  const suberr186 = ref117.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13027,7 +13118,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13081,14 +13172,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let llll = 0; llll < data.inputs.length; llll++) {
-    if (data.inputs[llll] !== undefined && hasOwn(data.inputs, llll)) {
-      if (!(typeof data.inputs[llll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+llll }]
+  for (let mmmm = 0; mmmm < data.inputs.length; mmmm++) {
+    if (data.inputs[mmmm] !== undefined && hasOwn(data.inputs, mmmm)) {
+      if (!(typeof data.inputs[mmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+mmmm }]
         return false
       }
-      if (data.inputs[llll].length > 10000 && stringLength(data.inputs[llll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+llll }]
+      if (data.inputs[mmmm].length > 10000 && stringLength(data.inputs[mmmm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+mmmm }]
         return false
       }
     }
@@ -13123,7 +13214,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13167,7 +13258,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13179,7 +13270,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13289,20 +13380,20 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref2(data.id)
-  const suberr185 = ref2.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/id/$ref", "#/id")]
+  const err187 = validate.errors
+  const res187 = ref2(data.id)
+  const suberr187 = ref2.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref41(data.well)
-  const suberr186 = ref41.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/well/$ref", "#/well")]
+  const err188 = validate.errors
+  const res188 = ref41(data.well)
+  const suberr188 = ref41.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -13339,20 +13430,20 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref111(data.severity)
-  const suberr187 = ref111.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/severity/$ref", "#/severity")]
+  const err189 = validate.errors
+  const res189 = ref111(data.severity)
+  const suberr189 = ref111.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref129(data.severityFactors)
-  const suberr188 = ref129.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err190 = validate.errors
+  const res190 = ref130(data.severityFactors)
+  const suberr190 = ref130.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -13521,12 +13612,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref130(data.rule)
-  const suberr189 = ref130.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/rule/$ref", "#/rule")]
+  const err191 = validate.errors
+  const res191 = ref131(data.rule)
+  const suberr191 = ref131.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -13537,14 +13628,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.evidence.length; mmmm++) {
-    if (data.evidence[mmmm] !== undefined && hasOwn(data.evidence, mmmm)) {
-      const err190 = validate.errors
-      const res190 = ref131(data.evidence[mmmm])
-      const suberr190 = ref131.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.evidence.length; nnnn++) {
+    if (data.evidence[nnnn] !== undefined && hasOwn(data.evidence, nnnn)) {
+      const err192 = validate.errors
+      const res192 = ref132(data.evidence[nnnn])
+      const suberr192 = ref132.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnnn)]
         return false
       }
     }
@@ -13557,14 +13648,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.relatedEvents.length; nnnn++) {
-    if (data.relatedEvents[nnnn] !== undefined && hasOwn(data.relatedEvents, nnnn)) {
-      const err191 = validate.errors
-      const res191 = ref112(data.relatedEvents[nnnn])
-      const suberr191 = ref112.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnn)]
+  for (let oooo = 0; oooo < data.relatedEvents.length; oooo++) {
+    if (data.relatedEvents[oooo] !== undefined && hasOwn(data.relatedEvents, oooo)) {
+      const err193 = validate.errors
+      const res193 = ref112(data.relatedEvents[oooo])
+      const suberr193 = ref112.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+oooo)]
         return false
       }
     }
@@ -13579,25 +13670,25 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err192 = validate.errors
-  const res192 = ref132(data.status)
-  const suberr192 = ref132.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/status/$ref", "#/status")]
+  const err194 = validate.errors
+  const res194 = ref133(data.status)
+  const suberr194 = ref133.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref124(data.feedback)
-  const suberr193 = ref124.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err195 = validate.errors
+  const res195 = ref125(data.feedback)
+  const suberr195 = ref125.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13681,21 +13772,21 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
-    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err194 = validate.errors
-      const res194 = ref128(data.body[kkkk])
-      const suberr194 = ref128.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+  for (let llll = 0; llll < data.body.length; llll++) {
+    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
+      const err196 = validate.errors
+      const res196 = ref129(data.body[llll])
+      const suberr196 = ref129.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13779,21 +13870,21 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err195 = validate.errors
-      const res195 = ref128(data.body[oooo])
-      const suberr195 = ref128.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+      const err197 = validate.errors
+      const res197 = ref129(data.body[pppp])
+      const suberr197 = ref129.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13903,20 +13994,20 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref2(data.id)
-  const suberr196 = ref2.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/id/$ref", "#/id")]
+  const err198 = validate.errors
+  const res198 = ref2(data.id)
+  const suberr198 = ref2.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref41(data.well)
-  const suberr197 = ref41.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
+  const err199 = validate.errors
+  const res199 = ref41(data.well)
+  const suberr199 = ref41.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -14125,47 +14216,47 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err198 = validate.errors
-    const res198 = ref130(data.rule)
-    const suberr198 = ref130.errors
-    validate.errors = err198
-    if (!res198) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err200 = validate.errors
+    const res200 = ref131(data.rule)
+    const suberr200 = ref131.errors
+    validate.errors = err200
+    if (!res200) return false
     return true
   })()
-  if (sub64) passes32++
-  const sub65 = (() => {
+  if (sub66) passes33++
+  const sub67 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
+  if (sub67) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref111(data.severity)
-  const suberr199 = ref111.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  const err200 = validate.errors
-  const res200 = ref129(data.severityFactors)
-  const suberr200 = ref129.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
-    return false
-  }
   const err201 = validate.errors
-  const res201 = ref132(data.status)
-  const suberr201 = ref132.errors
+  const res201 = ref111(data.severity)
+  const suberr201 = ref111.errors
   validate.errors = err201
   if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr201[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err202 = validate.errors
+  const res202 = ref130(data.severityFactors)
+  const suberr202 = ref130.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err203 = validate.errors
+  const res203 = ref133(data.status)
+  const suberr203 = ref133.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14178,17 +14269,17 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err202 = validate.errors
-  const res202 = ref124(data.feedback)
-  const suberr202 = ref124.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err204 = validate.errors
+  const res204 = ref125(data.feedback)
+  const suberr204 = ref125.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14272,112 +14363,14 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err203 = validate.errors
-      const res203 = ref135(data.body[pppp])
-      const suberr203 = ref135.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref136 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
   for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
     if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err204 = validate.errors
-      const res204 = ref135(data.body[qqqq])
-      const suberr204 = ref135.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+      const err205 = validate.errors
+      const res205 = ref136(data.body[qqqq])
+      const suberr205 = ref136.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
@@ -14464,18 +14457,18 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
   for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
     if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
-      const err205 = validate.errors
-      const res205 = ref118(data.body[rrrr])
-      const suberr205 = ref118.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+      const err206 = validate.errors
+      const res206 = ref136(data.body[rrrr])
+      const suberr206 = ref136.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
@@ -14562,25 +14555,123 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
   for (let ssss = 0; ssss < data.body.length; ssss++) {
     if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err206 = validate.errors
-      const res206 = ref118(data.body[ssss])
-      const suberr206 = ref118.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+      const err207 = validate.errors
+      const res207 = ref118(data.body[ssss])
+      const suberr207 = ref118.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref139 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err208 = validate.errors
+      const res208 = ref118(data.body[tttt])
+      const suberr208 = ref118.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14632,7 +14723,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14764,21 +14855,21 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let tttt = 0; tttt < data.feedback.length; tttt++) {
-    if (data.feedback[tttt] !== undefined && hasOwn(data.feedback, tttt)) {
-      const err207 = validate.errors
-      const res207 = ref141(data.feedback[tttt])
-      const suberr207 = ref141.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/feedback/items/$ref", "#/feedback/"+tttt)]
+  for (let uuuu = 0; uuuu < data.feedback.length; uuuu++) {
+    if (data.feedback[uuuu] !== undefined && hasOwn(data.feedback, uuuu)) {
+      const err209 = validate.errors
+      const res209 = ref142(data.feedback[uuuu])
+      const suberr209 = ref142.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14830,17 +14921,17 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err208 = validate.errors
-  const res208 = ref140(data.body)
-  const suberr208 = ref140.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/body/$ref", "#/body")]
+  const err210 = validate.errors
+  const res210 = ref141(data.body)
+  const suberr210 = ref141.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14888,7 +14979,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14974,38 +15065,38 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref2(data.id)
-  const suberr210 = ref2.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/id/$ref", "#/id")]
+  const err212 = validate.errors
+  const res212 = ref2(data.id)
+  const suberr212 = ref2.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref120(data.kind)
-  const suberr211 = ref120.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/kind/$ref", "#/kind")]
+  const err213 = validate.errors
+  const res213 = ref120(data.kind)
+  const suberr213 = ref120.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err212 = validate.errors
-    const res212 = ref23(data.variable)
-    const suberr212 = ref23.errors
-    validate.errors = err212
-    if (!res212) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err214 = validate.errors
+    const res214 = ref23(data.variable)
+    const suberr214 = ref23.errors
+    validate.errors = err214
+    if (!res214) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -15053,22 +15144,22 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes34 = 0
-  const sub68 = (() => {
-    const err213 = validate.errors
-    const res213 = ref130(data.rule)
-    const suberr213 = ref130.errors
-    validate.errors = err213
-    if (!res213) return false
+  let passes35 = 0
+  const sub70 = (() => {
+    const err215 = validate.errors
+    const res215 = ref131(data.rule)
+    const suberr215 = ref131.errors
+    validate.errors = err215
+    if (!res215) return false
     return true
   })()
-  if (sub68) passes34++
-  const sub69 = (() => {
+  if (sub70) passes35++
+  const sub71 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
+  if (sub71) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -15090,14 +15181,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.inputs.length; vvvv++) {
-    if (data.inputs[vvvv] !== undefined && hasOwn(data.inputs, vvvv)) {
-      const err214 = validate.errors
-      const res214 = ref145(data.inputs[vvvv])
-      const suberr214 = ref145.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.inputs.length; xxxx++) {
+    if (data.inputs[xxxx] !== undefined && hasOwn(data.inputs, xxxx)) {
+      const err216 = validate.errors
+      const res216 = ref146(data.inputs[xxxx])
+      const suberr216 = ref146.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxxx)]
         return false
       }
     }
@@ -15170,12 +15261,12 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err215 = validate.errors
-  const res215 = ref111(data.severity)
-  const suberr215 = ref111.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/severity/$ref", "#/severity")]
+  const err217 = validate.errors
+  const res217 = ref111(data.severity)
+  const suberr217 = ref111.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -15186,28 +15277,28 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err216 = validate.errors
-    const res216 = ref129(data.severityFactors)
-    const suberr216 = ref129.errors
-    validate.errors = err216
-    if (!res216) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err218 = validate.errors
+    const res218 = ref130(data.severityFactors)
+    const suberr218 = ref130.errors
+    validate.errors = err218
+    if (!res218) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15233,12 +15324,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref118(data.exception)
-  const suberr209 = ref118.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/exception/$ref", "#/exception")]
+  const err211 = validate.errors
+  const res211 = ref118(data.exception)
+  const suberr211 = ref118.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -15249,14 +15340,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.findings.length; uuuu++) {
-    if (data.findings[uuuu] !== undefined && hasOwn(data.findings, uuuu)) {
-      const err217 = validate.errors
-      const res217 = ref144(data.findings[uuuu])
-      const suberr217 = ref144.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/findings/items/$ref", "#/findings/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.findings.length; vvvv++) {
+    if (data.findings[vvvv] !== undefined && hasOwn(data.findings, vvvv)) {
+      const err219 = validate.errors
+      const res219 = ref145(data.findings[vvvv])
+      const suberr219 = ref145.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/findings/items/$ref", "#/findings/"+vvvv)]
         return false
       }
     }
@@ -15269,14 +15360,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.changes.length; xxxx++) {
-    if (data.changes[xxxx] !== undefined && hasOwn(data.changes, xxxx)) {
-      const err218 = validate.errors
-      const res218 = ref110(data.changes[xxxx])
-      const suberr218 = ref110.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/changes/items/$ref", "#/changes/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.changes.length; yyyy++) {
+    if (data.changes[yyyy] !== undefined && hasOwn(data.changes, yyyy)) {
+      const err220 = validate.errors
+      const res220 = ref110(data.changes[yyyy])
+      const suberr220 = ref110.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/changes/items/$ref", "#/changes/"+yyyy)]
         return false
       }
     }
@@ -15289,14 +15380,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.earlier.length; yyyy++) {
-    if (data.earlier[yyyy] !== undefined && hasOwn(data.earlier, yyyy)) {
-      const err219 = validate.errors
-      const res219 = ref118(data.earlier[yyyy])
-      const suberr219 = ref118.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.earlier.length; zzzz++) {
+    if (data.earlier[zzzz] !== undefined && hasOwn(data.earlier, zzzz)) {
+      const err221 = validate.errors
+      const res221 = ref118(data.earlier[zzzz])
+      const suberr221 = ref118.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzzz)]
         return false
       }
     }
@@ -15309,21 +15400,21 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.decisions.length; zzzz++) {
-    if (data.decisions[zzzz] !== undefined && hasOwn(data.decisions, zzzz)) {
-      const err220 = validate.errors
-      const res220 = ref125(data.decisions[zzzz])
-      const suberr220 = ref125.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzz)]
+  for (let iiiii = 0; iiiii < data.decisions.length; iiiii++) {
+    if (data.decisions[iiiii] !== undefined && hasOwn(data.decisions, iiiii)) {
+      const err222 = validate.errors
+      const res222 = ref126(data.decisions[iiiii])
+      const suberr222 = ref126.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15341,17 +15432,17 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref143(data.body)
-  const suberr221 = ref143.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/body/$ref", "#/body")]
+  const err223 = validate.errors
+  const res223 = ref144(data.body)
+  const suberr223 = ref144.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15401,21 +15492,21 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err222 = validate.errors
-      const res222 = ref123(data.body[iiiii])
-      const suberr222 = ref123.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err224 = validate.errors
+      const res224 = ref124(data.body[jjjjj])
+      const suberr224 = ref124.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15441,12 +15532,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref2(data.id)
-  const suberr223 = ref2.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/id/$ref", "#/id")]
+  const err225 = validate.errors
+  const res225 = ref2(data.id)
+  const suberr225 = ref2.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15465,14 +15556,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.parentIds.length; kkkkk++) {
-    if (data.parentIds[kkkkk] !== undefined && hasOwn(data.parentIds, kkkkk)) {
-      const err224 = validate.errors
-      const res224 = ref2(data.parentIds[kkkkk])
-      const suberr224 = ref2.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkk)]
+  for (let lllll = 0; lllll < data.parentIds.length; lllll++) {
+    if (data.parentIds[lllll] !== undefined && hasOwn(data.parentIds, lllll)) {
+      const err226 = validate.errors
+      const res226 = ref2(data.parentIds[lllll])
+      const suberr226 = ref2.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+lllll)]
         return false
       }
     }
@@ -15495,7 +15586,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15535,68 +15626,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err225 = validate.errors
-      const res225 = ref148(data.body[jjjjj])
-      const suberr225 = ref148.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref149 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err226 = validate.errors
-      const res226 = ref148(data.body[lllll])
-      const suberr226 = ref148.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
+    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
+      const err227 = validate.errors
+      const res227 = ref149(data.body[kkkkk])
+      const suberr227 = ref149.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
         return false
       }
     }
@@ -15645,12 +15682,12 @@ const ref150 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
     if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err227 = validate.errors
-      const res227 = ref148(data.body[mmmmm])
-      const suberr227 = ref148.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+      const err228 = validate.errors
+      const res228 = ref149(data.body[mmmmm])
+      const suberr228 = ref149.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
         return false
       }
     }
@@ -15699,12 +15736,12 @@ const ref151 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
     if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err228 = validate.errors
-      const res228 = ref148(data.body[nnnnn])
-      const suberr228 = ref148.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+      const err229 = validate.errors
+      const res229 = ref149(data.body[nnnnn])
+      const suberr229 = ref149.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
@@ -15753,12 +15790,12 @@ const ref152 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err229 = validate.errors
-      const res229 = ref148(data.body[ooooo])
-      const suberr229 = ref148.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err230 = validate.errors
+      const res230 = ref149(data.body[ooooo])
+      const suberr230 = ref149.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
@@ -15807,27 +15844,69 @@ const ref153 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
     if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err230 = validate.errors
-      const res230 = ref148(data.body[ppppp])
-      const suberr230 = ref148.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+      const err231 = validate.errors
+      const res231 = ref149(data.body[ppppp])
+      const suberr231 = ref149.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err232 = validate.errors
+      const res232 = ref149(data.body[qqqqq])
+      const suberr232 = ref149.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -15843,7 +15922,19 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref158 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15893,12 +15984,12 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref2(data.id)
-  const suberr231 = ref2.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
+  const err233 = validate.errors
+  const res233 = ref2(data.id)
+  const suberr233 = ref2.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15919,28 +16010,28 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref2(data.fieldId)
-  const suberr232 = ref2.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err233 = validate.errors
-  const res233 = ref2(data.areaId)
-  const suberr233 = ref2.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err234 = validate.errors
-  const res234 = ref2(data.businessUnitId)
+  const res234 = ref2(data.fieldId)
   const suberr234 = ref2.errors
   validate.errors = err234
   if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr234[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err235 = validate.errors
+  const res235 = ref2(data.areaId)
+  const suberr235 = ref2.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err236 = validate.errors
+  const res236 = ref2(data.businessUnitId)
+  const suberr236 = ref2.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -15951,24 +16042,24 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.wellGroupIds.length; rrrrr++) {
-    if (data.wellGroupIds[rrrrr] !== undefined && hasOwn(data.wellGroupIds, rrrrr)) {
-      const err235 = validate.errors
-      const res235 = ref2(data.wellGroupIds[rrrrr])
-      const suberr235 = ref2.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrr)]
+  for (let sssss = 0; sssss < data.wellGroupIds.length; sssss++) {
+    if (data.wellGroupIds[sssss] !== undefined && hasOwn(data.wellGroupIds, sssss)) {
+      const err237 = validate.errors
+      const res237 = ref2(data.wellGroupIds[sssss])
+      const suberr237 = ref2.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+sssss)]
         return false
       }
     }
   }
-  const err236 = validate.errors
-  const res236 = ref87(data.methodOfProduction)
-  const suberr236 = ref87.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err238 = validate.errors
+  const res238 = ref87(data.methodOfProduction)
+  const suberr238 = ref87.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -15981,25 +16072,25 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err237 = validate.errors
-  const res237 = ref156(data.status)
-  const suberr237 = ref156.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/status/$ref", "#/status")]
+  const err239 = validate.errors
+  const res239 = ref157(data.status)
+  const suberr239 = ref157.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref157(data.flowKind)
-  const suberr238 = ref157.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err240 = validate.errors
+  const res240 = ref158(data.flowKind)
+  const suberr240 = ref158.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16039,21 +16130,21 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err239 = validate.errors
-      const res239 = ref155(data.body[qqqqq])
-      const suberr239 = ref155.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err241 = validate.errors
+      const res241 = ref156(data.body[rrrrr])
+      const suberr241 = ref156.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16063,19 +16154,19 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.length; uuuuu++) {
-    if (data[uuuuu] !== undefined && hasOwn(data, uuuuu)) {
-      if (!(typeof data[uuuuu] === "number" || data[uuuuu] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuuu }]
+  for (let vvvvv = 0; vvvvv < data.length; vvvvv++) {
+    if (data[vvvvv] !== undefined && hasOwn(data, vvvvv)) {
+      if (!(typeof data[vvvvv] === "number" || data[vvvvv] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvv }]
         return false
       }
-      if (typeof data[uuuuu] === "number") {
-        if (!(-1000000000000000 <= data[uuuuu])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+uuuuu }]
+      if (typeof data[vvvvv] === "number") {
+        if (!(-1000000000000000 <= data[vvvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+vvvvv }]
           return false
         }
-        if (!(1000000000000000 >= data[uuuuu])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+uuuuu }]
+        if (!(1000000000000000 >= data[vvvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+vvvvv }]
           return false
         }
       }
@@ -16083,7 +16174,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16109,12 +16200,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref23(data.variable)
-  const suberr256 = ref23.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/variable/$ref", "#/variable")]
+  const err258 = validate.errors
+  const res258 = ref23(data.variable)
+  const suberr258 = ref23.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16155,7 +16246,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16253,20 +16344,20 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref41(data.well)
-  const suberr240 = ref41.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
+  const err242 = validate.errors
+  const res242 = ref41(data.well)
+  const suberr242 = ref41.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref157(data.flowKind)
-  const suberr241 = ref157.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err243 = validate.errors
+  const res243 = ref158(data.flowKind)
+  const suberr243 = ref158.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -16293,14 +16384,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let sssss = 0; sssss < data.day.length; sssss++) {
-    if (data.day[sssss] !== undefined && hasOwn(data.day, sssss)) {
-      if (!(typeof data.day[sssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+sssss }]
+  for (let ttttt = 0; ttttt < data.day.length; ttttt++) {
+    if (data.day[ttttt] !== undefined && hasOwn(data.day, ttttt)) {
+      if (!(typeof data.day[ttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ttttt }]
         return false
       }
-      if (!format3.test(data.day[sssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+sssss }]
+      if (!format3.test(data.day[ttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ttttt }]
         return false
       }
     }
@@ -16313,124 +16404,124 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.dayHours.length; ttttt++) {
-    if (data.dayHours[ttttt] !== undefined && hasOwn(data.dayHours, ttttt)) {
-      if (!(typeof data.dayHours[ttttt] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ttttt }]
+  for (let uuuuu = 0; uuuuu < data.dayHours.length; uuuuu++) {
+    if (data.dayHours[uuuuu] !== undefined && hasOwn(data.dayHours, uuuuu)) {
+      if (!(typeof data.dayHours[uuuuu] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+uuuuu }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[ttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ttttt }]
+      if (!(-1000000000000000 <= data.dayHours[uuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+uuuuu }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[ttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ttttt }]
+      if (!(1000000000000000 >= data.dayHours[uuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+uuuuu }]
         return false
       }
     }
   }
-  const err242 = validate.errors
-  const res242 = ref160(data.hours)
-  const suberr242 = ref160.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err243 = validate.errors
-  const res243 = ref160(data.oil)
-  const suberr243 = ref160.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err244 = validate.errors
-  const res244 = ref160(data.gas)
-  const suberr244 = ref160.errors
+  const res244 = ref161(data.hours)
+  const suberr244 = ref161.errors
   validate.errors = err244
   if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr244[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err245 = validate.errors
-  const res245 = ref160(data.water)
-  const suberr245 = ref160.errors
+  const res245 = ref161(data.oil)
+  const suberr245 = ref161.errors
   validate.errors = err245
   if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr245[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err246 = validate.errors
-  const res246 = ref160(data.waterInjected)
-  const suberr246 = ref160.errors
+  const res246 = ref161(data.gas)
+  const suberr246 = ref161.errors
   validate.errors = err246
   if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr246[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err247 = validate.errors
-  const res247 = ref160(data.normalisedOil)
-  const suberr247 = ref160.errors
+  const res247 = ref161(data.water)
+  const suberr247 = ref161.errors
   validate.errors = err247
   if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr247[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err248 = validate.errors
-  const res248 = ref160(data.normalisedLiquid)
-  const suberr248 = ref160.errors
+  const res248 = ref161(data.waterInjected)
+  const suberr248 = ref161.errors
   validate.errors = err248
   if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr248[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err249 = validate.errors
-  const res249 = ref160(data.waterCut)
-  const suberr249 = ref160.errors
+  const res249 = ref161(data.normalisedOil)
+  const suberr249 = ref161.errors
   validate.errors = err249
   if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr249[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err250 = validate.errors
-  const res250 = ref160(data.gor)
-  const suberr250 = ref160.errors
+  const res250 = ref161(data.normalisedLiquid)
+  const suberr250 = ref161.errors
   validate.errors = err250
   if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr250[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err251 = validate.errors
-  const res251 = ref160(data.chokePct)
-  const suberr251 = ref160.errors
+  const res251 = ref161(data.waterCut)
+  const suberr251 = ref161.errors
   validate.errors = err251
   if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr251[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err252 = validate.errors
-  const res252 = ref160(data.wellheadPressure)
-  const suberr252 = ref160.errors
+  const res252 = ref161(data.gor)
+  const suberr252 = ref161.errors
   validate.errors = err252
   if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr252[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err253 = validate.errors
-  const res253 = ref160(data.downholePressure)
-  const suberr253 = ref160.errors
+  const res253 = ref161(data.chokePct)
+  const suberr253 = ref161.errors
   validate.errors = err253
   if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr253[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err254 = validate.errors
-  const res254 = ref160(data.potentialOil)
-  const suberr254 = ref160.errors
+  const res254 = ref161(data.wellheadPressure)
+  const suberr254 = ref161.errors
   validate.errors = err254
   if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr254[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err255 = validate.errors
+  const res255 = ref161(data.downholePressure)
+  const suberr255 = ref161.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err256 = validate.errors
+  const res256 = ref161(data.potentialOil)
+  const suberr256 = ref161.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -16441,14 +16532,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.quality.length; vvvvv++) {
-    if (data.quality[vvvvv] !== undefined && hasOwn(data.quality, vvvvv)) {
-      const err255 = validate.errors
-      const res255 = ref34(data.quality[vvvvv])
-      const suberr255 = ref34.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.quality.length; xxxxx++) {
+    if (data.quality[xxxxx] !== undefined && hasOwn(data.quality, xxxxx)) {
+      const err257 = validate.errors
+      const res257 = ref34(data.quality[xxxxx])
+      const suberr257 = ref34.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxx)]
         return false
       }
     }
@@ -16461,10 +16552,10 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.valid.length; xxxxx++) {
-    if (data.valid[xxxxx] !== undefined && hasOwn(data.valid, xxxxx)) {
-      if (!(typeof data.valid[xxxxx] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+xxxxx }]
+  for (let yyyyy = 0; yyyyy < data.valid.length; yyyyy++) {
+    if (data.valid[yyyyy] !== undefined && hasOwn(data.valid, yyyyy)) {
+      if (!(typeof data.valid[yyyyy] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+yyyyy }]
         return false
       }
     }
@@ -16477,14 +16568,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.stepMeans.length; yyyyy++) {
-    if (data.stepMeans[yyyyy] !== undefined && hasOwn(data.stepMeans, yyyyy)) {
-      const err257 = validate.errors
-      const res257 = ref161(data.stepMeans[yyyyy])
-      const suberr257 = ref161.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.stepMeans.length; zzzzz++) {
+    if (data.stepMeans[zzzzz] !== undefined && hasOwn(data.stepMeans, zzzzz)) {
+      const err259 = validate.errors
+      const res259 = ref162(data.stepMeans[zzzzz])
+      const suberr259 = ref162.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzz)]
         return false
       }
     }
@@ -16497,21 +16588,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.events.length; zzzzz++) {
-    if (data.events[zzzzz] !== undefined && hasOwn(data.events, zzzzz)) {
-      const err258 = validate.errors
-      const res258 = ref112(data.events[zzzzz])
-      const suberr258 = ref112.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/events/items/$ref", "#/events/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
+    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
+      const err260 = validate.errors
+      const res260 = ref112(data.events[iiiiii])
+      const suberr260 = ref112.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16563,17 +16654,17 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err259 = validate.errors
-  const res259 = ref159(data.body)
-  const suberr259 = ref159.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
+  const err261 = validate.errors
+  const res261 = ref160(data.body)
+  const suberr261 = ref160.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16587,12 +16678,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref2(data.id)
-  const suberr261 = ref2.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
+  const err263 = validate.errors
+  const res263 = ref2(data.id)
+  const suberr263 = ref2.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16605,7 +16696,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16773,7 +16864,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16939,17 +17030,17 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref34(data.quality)
-  const suberr270 = ref34.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/quality/$ref", "#/quality")]
+  const err272 = validate.errors
+  const res272 = ref34(data.quality)
+  const suberr272 = ref34.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17015,12 +17106,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref2(data.id)
-  const suberr272 = ref2.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/id/$ref", "#/id")]
+  const err274 = validate.errors
+  const res274 = ref2(data.id)
+  const suberr274 = ref2.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -17181,7 +17272,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17203,12 +17294,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref33(data.method)
-  const suberr274 = ref33.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/method/$ref", "#/method")]
+  const err276 = validate.errors
+  const res276 = ref33(data.method)
+  const suberr276 = ref33.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -17241,7 +17332,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17311,12 +17402,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref41(data.well)
-  const suberr260 = ref41.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
+  const err262 = validate.errors
+  const res262 = ref41(data.well)
+  const suberr262 = ref41.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -17329,20 +17420,20 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref164(data.businessUnit)
-  const suberr262 = ref164.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err264 = validate.errors
+  const res264 = ref165(data.businessUnit)
+  const suberr264 = ref165.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref164(data.area)
-  const suberr263 = ref164.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/area/$ref", "#/area")]
+  const err265 = validate.errors
+  const res265 = ref165(data.area)
+  const suberr265 = ref165.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -17353,24 +17444,24 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.wellGroups.length; iiiiii++) {
-    if (data.wellGroups[iiiiii] !== undefined && hasOwn(data.wellGroups, iiiiii)) {
-      const err264 = validate.errors
-      const res264 = ref164(data.wellGroups[iiiiii])
-      const suberr264 = ref164.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.wellGroups.length; jjjjjj++) {
+    if (data.wellGroups[jjjjjj] !== undefined && hasOwn(data.wellGroups, jjjjjj)) {
+      const err266 = validate.errors
+      const res266 = ref165(data.wellGroups[jjjjjj])
+      const suberr266 = ref165.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjjj)]
         return false
       }
     }
   }
-  const err265 = validate.errors
-  const res265 = ref87(data.methodOfProduction)
-  const suberr265 = ref87.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err267 = validate.errors
+  const res267 = ref87(data.methodOfProduction)
+  const suberr267 = ref87.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -17383,28 +17474,28 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref156(data.status)
-  const suberr266 = ref156.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
-  const err267 = validate.errors
-  const res267 = ref63(data.state)
-  const suberr267 = ref63.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
   const err268 = validate.errors
-  const res268 = ref157(data.flowKind)
+  const res268 = ref157(data.status)
   const suberr268 = ref157.errors
   validate.errors = err268
   if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr268[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err269 = validate.errors
+  const res269 = ref63(data.state)
+  const suberr269 = ref63.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  const err270 = validate.errors
+  const res270 = ref158(data.flowKind)
+  const suberr270 = ref158.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -17427,29 +17518,10 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err269 = validate.errors
-    const res269 = ref165(data.pump)
-    const suberr269 = ref165.errors
-    validate.errors = err269
-    if (!res269) return false
-    return true
-  })()
-  if (sub72) passes36++
-  const sub73 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes37 = 0
   const sub74 = (() => {
     const err271 = validate.errors
-    const res271 = ref166(data.lastRow)
+    const res271 = ref166(data.pump)
     const suberr271 = ref166.errors
     validate.errors = err271
     if (!res271) return false
@@ -17457,18 +17529,18 @@ const ref163 = function validate(data) {
   })()
   if (sub74) passes37++
   const sub75 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub75) passes37++
   if (passes37 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes38 = 0
   const sub76 = (() => {
     const err273 = validate.errors
-    const res273 = ref167(data.lastTest)
+    const res273 = ref167(data.lastRow)
     const suberr273 = ref167.errors
     validate.errors = err273
     if (!res273) return false
@@ -17476,11 +17548,30 @@ const ref163 = function validate(data) {
   })()
   if (sub76) passes38++
   const sub77 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub77) passes38++
   if (passes38 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes39 = 0
+  const sub78 = (() => {
+    const err275 = validate.errors
+    const res275 = ref168(data.lastTest)
+    const suberr275 = ref168.errors
+    validate.errors = err275
+    if (!res275) return false
+    return true
+  })()
+  if (sub78) passes39++
+  const sub79 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub79) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -17492,21 +17583,21 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.potentials.length; jjjjjj++) {
-    if (data.potentials[jjjjjj] !== undefined && hasOwn(data.potentials, jjjjjj)) {
-      const err275 = validate.errors
-      const res275 = ref168(data.potentials[jjjjjj])
-      const suberr275 = ref168.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.potentials.length; kkkkkk++) {
+    if (data.potentials[kkkkkk] !== undefined && hasOwn(data.potentials, kkkkkk)) {
+      const err277 = validate.errors
+      const res277 = ref169(data.potentials[kkkkkk])
+      const suberr277 = ref169.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17558,17 +17649,17 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref163(data.body)
-  const suberr276 = ref163.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/body/$ref", "#/body")]
+  const err278 = validate.errors
+  const res278 = ref164(data.body)
+  const suberr278 = ref164.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17606,12 +17697,12 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref41(data.well)
-  const suberr277 = ref41.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/well/$ref", "#/well")]
+  const err279 = validate.errors
+  const res279 = ref41(data.well)
+  const suberr279 = ref41.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -17638,14 +17729,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.events.length; kkkkkk++) {
-    if (data.events[kkkkkk] !== undefined && hasOwn(data.events, kkkkkk)) {
-      const err278 = validate.errors
-      const res278 = ref112(data.events[kkkkkk])
-      const suberr278 = ref112.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.events.length; llllll++) {
+    if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
+      const err280 = validate.errors
+      const res280 = ref112(data.events[llllll])
+      const suberr280 = ref112.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
         return false
       }
     }
@@ -17658,14 +17749,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let llllll = 0; llllll < data.tests.length; llllll++) {
-    if (data.tests[llllll] !== undefined && hasOwn(data.tests, llllll)) {
-      const err279 = validate.errors
-      const res279 = ref167(data.tests[llllll])
-      const suberr279 = ref167.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/tests/items/$ref", "#/tests/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.tests.length; mmmmmm++) {
+    if (data.tests[mmmmmm] !== undefined && hasOwn(data.tests, mmmmmm)) {
+      const err281 = validate.errors
+      const res281 = ref168(data.tests[mmmmmm])
+      const suberr281 = ref168.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/tests/items/$ref", "#/tests/"+mmmmmm)]
         return false
       }
     }
@@ -17678,14 +17769,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.stepMeans.length; mmmmmm++) {
-    if (data.stepMeans[mmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmm)) {
-      const err280 = validate.errors
-      const res280 = ref161(data.stepMeans[mmmmmm])
-      const suberr280 = ref161.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.stepMeans.length; nnnnnn++) {
+    if (data.stepMeans[nnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnn)) {
+      const err282 = validate.errors
+      const res282 = ref162(data.stepMeans[nnnnnn])
+      const suberr282 = ref162.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnn)]
         return false
       }
     }
@@ -17698,14 +17789,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.losses.length; nnnnnn++) {
-    if (data.losses[nnnnnn] !== undefined && hasOwn(data.losses, nnnnnn)) {
-      const err281 = validate.errors
-      const res281 = ref35(data.losses[nnnnnn])
-      const suberr281 = ref35.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.losses.length; oooooo++) {
+    if (data.losses[oooooo] !== undefined && hasOwn(data.losses, oooooo)) {
+      const err283 = validate.errors
+      const res283 = ref35(data.losses[oooooo])
+      const suberr283 = ref35.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/losses/items/$ref", "#/losses/"+oooooo)]
         return false
       }
     }
@@ -17722,7 +17813,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17774,17 +17865,17 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err282 = validate.errors
-  const res282 = ref170(data.body)
-  const suberr282 = ref170.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
+  const err284 = validate.errors
+  const res284 = ref171(data.body)
+  const suberr284 = ref171.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17796,7 +17887,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17814,12 +17905,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref174(data.name)
-  const suberr285 = ref174.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/name/$ref", "#/name")]
+  const err287 = validate.errors
+  const res287 = ref175(data.name)
+  const suberr287 = ref175.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17838,19 +17929,19 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.values.length; rrrrrr++) {
-    if (data.values[rrrrrr] !== undefined && hasOwn(data.values, rrrrrr)) {
-      if (!(typeof data.values[rrrrrr] === "number" || data.values[rrrrrr] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+rrrrrr }]
+  for (let ssssss = 0; ssssss < data.values.length; ssssss++) {
+    if (data.values[ssssss] !== undefined && hasOwn(data.values, ssssss)) {
+      if (!(typeof data.values[ssssss] === "number" || data.values[ssssss] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ssssss }]
         return false
       }
-      if (typeof data.values[rrrrrr] === "number") {
-        if (!(-1000000000000000 <= data.values[rrrrrr])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+rrrrrr }]
+      if (typeof data.values[ssssss] === "number") {
+        if (!(-1000000000000000 <= data.values[ssssss])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ssssss }]
           return false
         }
-        if (!(1000000000000000 >= data.values[rrrrrr])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+rrrrrr }]
+        if (!(1000000000000000 >= data.values[ssssss])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ssssss }]
           return false
         }
       }
@@ -17858,7 +17949,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17908,12 +17999,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref41(data.well)
-  const suberr283 = ref41.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/well/$ref", "#/well")]
+  const err285 = validate.errors
+  const res285 = ref41(data.well)
+  const suberr285 = ref41.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -17982,14 +18073,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.at.length; oooooo++) {
-    if (data.at[oooooo] !== undefined && hasOwn(data.at, oooooo)) {
-      if (!(typeof data.at[oooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+oooooo }]
+  for (let pppppp = 0; pppppp < data.at.length; pppppp++) {
+    if (data.at[pppppp] !== undefined && hasOwn(data.at, pppppp)) {
+      if (!(typeof data.at[pppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+pppppp }]
         return false
       }
-      if (!format1.test(data.at[oooooo])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+oooooo }]
+      if (!format1.test(data.at[pppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+pppppp }]
         return false
       }
     }
@@ -18002,14 +18093,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.quality.length; pppppp++) {
-    if (data.quality[pppppp] !== undefined && hasOwn(data.quality, pppppp)) {
-      const err284 = validate.errors
-      const res284 = ref34(data.quality[pppppp])
-      const suberr284 = ref34.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/quality/items/$ref", "#/quality/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.quality.length; qqqqqq++) {
+    if (data.quality[qqqqqq] !== undefined && hasOwn(data.quality, qqqqqq)) {
+      const err286 = validate.errors
+      const res286 = ref34(data.quality[qqqqqq])
+      const suberr286 = ref34.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqq)]
         return false
       }
     }
@@ -18022,14 +18113,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.signals.length; qqqqqq++) {
-    if (data.signals[qqqqqq] !== undefined && hasOwn(data.signals, qqqqqq)) {
-      const err286 = validate.errors
-      const res286 = ref173(data.signals[qqqqqq])
-      const suberr286 = ref173.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/signals/items/$ref", "#/signals/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.signals.length; rrrrrr++) {
+    if (data.signals[rrrrrr] !== undefined && hasOwn(data.signals, rrrrrr)) {
+      const err288 = validate.errors
+      const res288 = ref174(data.signals[rrrrrr])
+      const suberr288 = ref174.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrr)]
         return false
       }
     }
@@ -18042,21 +18133,21 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.events.length; ssssss++) {
-    if (data.events[ssssss] !== undefined && hasOwn(data.events, ssssss)) {
-      const err287 = validate.errors
-      const res287 = ref112(data.events[ssssss])
-      const suberr287 = ref112.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/events/items/$ref", "#/events/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
+    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
+      const err289 = validate.errors
+      const res289 = ref112(data.events[tttttt])
+      const suberr289 = ref112.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18108,17 +18199,17 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err288 = validate.errors
-  const res288 = ref172(data.body)
-  const suberr288 = ref172.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/body/$ref", "#/body")]
+  const err290 = validate.errors
+  const res290 = ref173(data.body)
+  const suberr290 = ref173.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18130,7 +18221,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18178,17 +18269,17 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref177(data.sensitivity)
-  const suberr292 = ref177.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err294 = validate.errors
+  const res294 = ref178(data.sensitivity)
+  const suberr294 = ref178.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18214,28 +18305,28 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref41(data.well)
-  const suberr289 = ref41.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err290 = validate.errors
-  const res290 = ref177(data.sensitivity)
-  const suberr290 = ref177.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err291 = validate.errors
-  const res291 = ref114(data.version)
-  const suberr291 = ref114.errors
+  const res291 = ref41(data.well)
+  const suberr291 = ref41.errors
   validate.errors = err291
   if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr291[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err292 = validate.errors
+  const res292 = ref178(data.sensitivity)
+  const suberr292 = ref178.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err293 = validate.errors
+  const res293 = ref114(data.version)
+  const suberr293 = ref114.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -18250,21 +18341,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.choices.length; tttttt++) {
-    if (data.choices[tttttt] !== undefined && hasOwn(data.choices, tttttt)) {
-      const err293 = validate.errors
-      const res293 = ref178(data.choices[tttttt])
-      const suberr293 = ref178.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/choices/items/$ref", "#/choices/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.choices.length; uuuuuu++) {
+    if (data.choices[uuuuuu] !== undefined && hasOwn(data.choices, uuuuuu)) {
+      const err295 = validate.errors
+      const res295 = ref179(data.choices[uuuuuu])
+      const suberr295 = ref179.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18282,17 +18373,29 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref176(data.body)
-  const suberr294 = ref176.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
+  const err296 = validate.errors
+  const res296 = ref177(data.body)
+  const suberr296 = ref177.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18306,18 +18409,6 @@ const ref183 = function validate(data) {
 };
 const ref185 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref184 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -18330,25 +18421,25 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref185(data.name)
-  const suberr298 = ref185.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/name/$ref", "#/name")]
+  const err300 = validate.errors
+  const res300 = ref186(data.name)
+  const suberr300 = ref186.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref160(data.values)
-  const suberr299 = ref160.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/values/$ref", "#/values")]
+  const err301 = validate.errors
+  const res301 = ref161(data.values)
+  const suberr301 = ref161.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18370,12 +18461,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref183(data.track)
-  const suberr297 = ref183.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/track/$ref", "#/track")]
+  const err299 = validate.errors
+  const res299 = ref184(data.track)
+  const suberr299 = ref184.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18394,14 +18485,14 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.day.length; xxxxxx++) {
-    if (data.day[xxxxxx] !== undefined && hasOwn(data.day, xxxxxx)) {
-      if (!(typeof data.day[xxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxx }]
+  for (let yyyyyy = 0; yyyyyy < data.day.length; yyyyyy++) {
+    if (data.day[yyyyyy] !== undefined && hasOwn(data.day, yyyyyy)) {
+      if (!(typeof data.day[yyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyy }]
         return false
       }
-      if (!format3.test(data.day[xxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxx }]
+      if (!format3.test(data.day[yyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyy }]
         return false
       }
     }
@@ -18414,21 +18505,21 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.lines.length; yyyyyy++) {
-    if (data.lines[yyyyyy] !== undefined && hasOwn(data.lines, yyyyyy)) {
-      const err300 = validate.errors
-      const res300 = ref184(data.lines[yyyyyy])
-      const suberr300 = ref184.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/lines/items/$ref", "#/lines/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.lines.length; zzzzzz++) {
+    if (data.lines[zzzzzz] !== undefined && hasOwn(data.lines, zzzzzz)) {
+      const err302 = validate.errors
+      const res302 = ref185(data.lines[zzzzzz])
+      const suberr302 = ref185.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18450,20 +18541,20 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref41(data.well)
-  const suberr295 = ref41.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+  const err297 = validate.errors
+  const res297 = ref41(data.well)
+  const suberr297 = ref41.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref157(data.flowKind)
-  const suberr296 = ref157.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err298 = validate.errors
+  const res298 = ref158(data.flowKind)
+  const suberr298 = ref158.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -18486,21 +18577,21 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.tracks.length; vvvvvv++) {
-    if (data.tracks[vvvvvv] !== undefined && hasOwn(data.tracks, vvvvvv)) {
-      const err301 = validate.errors
-      const res301 = ref182(data.tracks[vvvvvv])
-      const suberr301 = ref182.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/tracks/items/$ref", "#/tracks/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.tracks.length; xxxxxx++) {
+    if (data.tracks[xxxxxx] !== undefined && hasOwn(data.tracks, xxxxxx)) {
+      const err303 = validate.errors
+      const res303 = ref183(data.tracks[xxxxxx])
+      const suberr303 = ref183.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18558,21 +18649,21 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.wells.length; uuuuuu++) {
-    if (data.wells[uuuuuu] !== undefined && hasOwn(data.wells, uuuuuu)) {
-      const err302 = validate.errors
-      const res302 = ref181(data.wells[uuuuuu])
-      const suberr302 = ref181.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.wells.length; vvvvvv++) {
+    if (data.wells[vvvvvv] !== undefined && hasOwn(data.wells, vvvvvv)) {
+      const err304 = validate.errors
+      const res304 = ref182(data.wells[vvvvvv])
+      const suberr304 = ref182.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18624,17 +18715,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err303 = validate.errors
-  const res303 = ref180(data.body)
-  const suberr303 = ref180.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/body/$ref", "#/body")]
+  const err305 = validate.errors
+  const res305 = ref181(data.body)
+  const suberr305 = ref181.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18646,7 +18737,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18660,12 +18751,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref189(data.kind)
-  const suberr304 = ref189.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/kind/$ref", "#/kind")]
+  const err306 = validate.errors
+  const res306 = ref190(data.kind)
+  const suberr306 = ref190.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -18682,7 +18773,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18722,7 +18813,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18736,12 +18827,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref2(data.id)
-  const suberr310 = ref2.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/id/$ref", "#/id")]
+  const err312 = validate.errors
+  const res312 = ref2(data.id)
+  const suberr312 = ref2.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18754,7 +18845,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18790,7 +18881,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18812,12 +18903,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref23(data.variable)
-  const suberr314 = ref23.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/variable/$ref", "#/variable")]
+  const err316 = validate.errors
+  const res316 = ref23(data.variable)
+  const suberr316 = ref23.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -18854,7 +18945,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18924,20 +19015,20 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref189(data.kind)
-  const suberr306 = ref189.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/kind/$ref", "#/kind")]
+  const err308 = validate.errors
+  const res308 = ref190(data.kind)
+  const suberr308 = ref190.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.id)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+  const err309 = validate.errors
+  const res309 = ref2(data.id)
+  const suberr309 = ref2.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18956,43 +19047,43 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.marks.length; jjjjjjj++) {
-    if (data.marks[jjjjjjj] !== undefined && hasOwn(data.marks, jjjjjjj)) {
-      const err308 = validate.errors
-      const res308 = ref191(data.marks[jjjjjjj])
-      const suberr308 = ref191.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/marks/items/$ref", "#/marks/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.marks.length; kkkkkkk++) {
+    if (data.marks[kkkkkkk] !== undefined && hasOwn(data.marks, kkkkkkk)) {
+      const err310 = validate.errors
+      const res310 = ref192(data.marks[kkkkkkk])
+      const suberr310 = ref192.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkk)]
         return false
       }
     }
   }
-  let passes39 = 0
-  const sub78 = (() => {
-    const err309 = validate.errors
-    const res309 = ref41(data.well)
-    const suberr309 = ref41.errors
-    validate.errors = err309
-    if (!res309) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err311 = validate.errors
+    const res311 = ref41(data.well)
+    const suberr311 = ref41.errors
+    validate.errors = err311
+    if (!res311) return false
     return true
   })()
-  if (sub78) passes39++
-  const sub79 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub79) passes39++
-  if (passes39 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref192(data.field)
-  const suberr311 = ref192.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/field/$ref", "#/field")]
+  const err313 = validate.errors
+  const res313 = ref193(data.field)
+  const suberr313 = ref193.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -19031,22 +19122,22 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err312 = validate.errors
-    const res312 = ref111(data.severity)
-    const suberr312 = ref111.errors
-    validate.errors = err312
-    if (!res312) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err314 = validate.errors
+    const res314 = ref111(data.severity)
+    const suberr314 = ref111.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -19068,29 +19159,10 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err313 = validate.errors
-    const res313 = ref193(data.latestOil)
-    const suberr313 = ref193.errors
-    validate.errors = err313
-    if (!res313) return false
-    return true
-  })()
-  if (sub82) passes41++
-  const sub83 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes42 = 0
   const sub84 = (() => {
     const err315 = validate.errors
-    const res315 = ref194(data.change)
+    const res315 = ref194(data.latestOil)
     const suberr315 = ref194.errors
     validate.errors = err315
     if (!res315) return false
@@ -19098,17 +19170,36 @@ const ref190 = function validate(data) {
   })()
   if (sub84) passes42++
   const sub85 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub85) passes42++
   if (passes42 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
+    return false
+  }
+  let passes43 = 0
+  const sub86 = (() => {
+    const err317 = validate.errors
+    const res317 = ref195(data.change)
+    const suberr317 = ref195.errors
+    validate.errors = err317
+    if (!res317) return false
+    return true
+  })()
+  if (sub86) passes43++
+  const sub87 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19146,14 +19237,14 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.counts.length; zzzzzz++) {
-    if (data.counts[zzzzzz] !== undefined && hasOwn(data.counts, zzzzzz)) {
-      const err305 = validate.errors
-      const res305 = ref188(data.counts[zzzzzz])
-      const suberr305 = ref188.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/counts/items/$ref", "#/counts/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.counts.length; iiiiiii++) {
+    if (data.counts[iiiiiii] !== undefined && hasOwn(data.counts, iiiiiii)) {
+      const err307 = validate.errors
+      const res307 = ref189(data.counts[iiiiiii])
+      const suberr307 = ref189.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiii)]
         return false
       }
     }
@@ -19166,21 +19257,21 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.results.length; iiiiiii++) {
-    if (data.results[iiiiiii] !== undefined && hasOwn(data.results, iiiiiii)) {
-      const err316 = validate.errors
-      const res316 = ref190(data.results[iiiiiii])
-      const suberr316 = ref190.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/results/items/$ref", "#/results/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.results.length; jjjjjjj++) {
+    if (data.results[jjjjjjj] !== undefined && hasOwn(data.results, jjjjjjj)) {
+      const err318 = validate.errors
+      const res318 = ref191(data.results[jjjjjjj])
+      const suberr318 = ref191.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19198,17 +19289,17 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref187(data.body)
-  const suberr317 = ref187.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/body/$ref", "#/body")]
+  const err319 = validate.errors
+  const res319 = ref188(data.body)
+  const suberr319 = ref188.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19248,14 +19339,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err318 = validate.errors
-      const res318 = ref190(data.body[kkkkkkk])
-      const suberr318 = ref190.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err320 = validate.errors
+      const res320 = ref191(data.body[lllllll])
+      const suberr320 = ref191.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -19263,7 +19354,7 @@ const ref195 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19284,7 +19375,7 @@ const ref198 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19334,20 +19425,20 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref2(data.id)
-  const suberr319 = ref2.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/id/$ref", "#/id")]
+  const err321 = validate.errors
+  const res321 = ref2(data.id)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref198(data.list)
-  const suberr320 = ref198.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/list/$ref", "#/list")]
+  const err322 = validate.errors
+  const res322 = ref199(data.list)
+  const suberr322 = ref199.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19408,17 +19499,17 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref114(data.version)
-  const suberr321 = ref114.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/version/$ref", "#/version")]
+  const err323 = validate.errors
+  const res323 = ref114(data.version)
+  const suberr323 = ref114.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19468,21 +19559,21 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err322 = validate.errors
-      const res322 = ref197(data.body[lllllll])
-      const suberr322 = ref197.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err324 = validate.errors
+      const res324 = ref198(data.body[mmmmmmm])
+      const suberr324 = ref198.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19500,17 +19591,17 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref197(data.body)
-  const suberr323 = ref197.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
+  const err325 = validate.errors
+  const res325 = ref198(data.body)
+  const suberr325 = ref198.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19542,7 +19633,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19560,17 +19651,17 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref201(data.body)
-  const suberr324 = ref201.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/body/$ref", "#/body")]
+  const err326 = validate.errors
+  const res326 = ref202(data.body)
+  const suberr326 = ref202.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19620,39 +19711,39 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref2(data.id)
-  const suberr325 = ref2.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
+  const err327 = validate.errors
+  const res327 = ref2(data.id)
+  const suberr327 = ref2.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err326 = validate.errors
-    const res326 = ref41(data.well)
-    const suberr326 = ref41.errors
-    validate.errors = err326
-    if (!res326) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err328 = validate.errors
+    const res328 = ref41(data.well)
+    const suberr328 = ref41.errors
+    validate.errors = err328
+    if (!res328) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref192(data.field)
-  const suberr327 = ref192.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/field/$ref", "#/field")]
+  const err329 = validate.errors
+  const res329 = ref193(data.field)
+  const suberr329 = ref193.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -19705,17 +19796,17 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref114(data.version)
-  const suberr328 = ref114.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/version/$ref", "#/version")]
+  const err330 = validate.errors
+  const res330 = ref114(data.version)
+  const suberr330 = ref114.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19799,21 +19890,21 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err329 = validate.errors
-      const res329 = ref203(data.body[mmmmmmm])
-      const suberr329 = ref203.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err331 = validate.errors
+      const res331 = ref204(data.body[nnnnnnn])
+      const suberr331 = ref204.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19923,7 +20014,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19937,25 +20028,48 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref2(data.id)
-  const suberr336 = ref2.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.silence !== undefined && hasOwn(data, "silence"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref41(data.well)
-  const suberr337 = ref41.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/well/$ref", "#/well")]
+  const err338 = validate.errors
+  const res338 = ref2(data.id)
+  const suberr338 = ref2.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err339 = validate.errors
+  const res339 = ref41(data.well)
+  const suberr339 = ref41.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    return false
+  }
+  let passes46 = 0
+  const sub92 = (() => {
+    const err340 = validate.errors
+    const res340 = ref121(data.silence)
+    const suberr340 = ref121.errors
+    validate.errors = err340
+    if (!res340) return false
+    return true
+  })()
+  if (sub92) passes46++
+  const sub93 = (() => {
+    if (!(data.silence === null)) return false
+    return true
+  })()
+  if (sub93) passes46++
+  if (passes46 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20023,12 +20137,12 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref126(data.action)
-  const suberr334 = ref126.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/action/$ref", "#/action")]
+  const err336 = validate.errors
+  const res336 = ref127(data.action)
+  const suberr336 = ref127.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20051,12 +20165,12 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err335 = validate.errors
-  const res335 = ref124(data.feedback)
-  const suberr335 = ref124.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err337 = validate.errors
+  const res337 = ref125(data.feedback)
+  const suberr337 = ref125.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20077,21 +20191,21 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.events.length; qqqqqqq++) {
-    if (data.events[qqqqqqq] !== undefined && hasOwn(data.events, qqqqqqq)) {
-      const err338 = validate.errors
-      const res338 = ref208(data.events[qqqqqqq])
-      const suberr338 = ref208.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.events.length; rrrrrrr++) {
+    if (data.events[rrrrrrr] !== undefined && hasOwn(data.events, rrrrrrr)) {
+      const err341 = validate.errors
+      const res341 = ref209(data.events[rrrrrrr])
+      const suberr341 = ref209.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20171,22 +20285,22 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err330 = validate.errors
-    const res330 = ref114(data.version)
-    const suberr330 = ref114.errors
-    validate.errors = err330
-    if (!res330) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err332 = validate.errors
+    const res332 = ref114(data.version)
+    const suberr332 = ref114.errors
+    validate.errors = err332
+    if (!res332) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -20268,12 +20382,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err331 = validate.errors
-  const res331 = ref206(data.counts)
-  const suberr331 = ref206.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/counts/$ref", "#/counts")]
+  const err333 = validate.errors
+  const res333 = ref207(data.counts)
+  const suberr333 = ref207.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -20284,14 +20398,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.opened.length; nnnnnnn++) {
-    if (data.opened[nnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnn)) {
-      const err332 = validate.errors
-      const res332 = ref118(data.opened[nnnnnnn])
-      const suberr332 = ref118.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.opened.length; ooooooo++) {
+    if (data.opened[ooooooo] !== undefined && hasOwn(data.opened, ooooooo)) {
+      const err334 = validate.errors
+      const res334 = ref118(data.opened[ooooooo])
+      const suberr334 = ref118.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/opened/items/$ref", "#/opened/"+ooooooo)]
         return false
       }
     }
@@ -20304,14 +20418,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.ended.length; ooooooo++) {
-    if (data.ended[ooooooo] !== undefined && hasOwn(data.ended, ooooooo)) {
-      const err333 = validate.errors
-      const res333 = ref118(data.ended[ooooooo])
-      const suberr333 = ref118.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.ended.length; ppppppp++) {
+    if (data.ended[ppppppp] !== undefined && hasOwn(data.ended, ppppppp)) {
+      const err335 = validate.errors
+      const res335 = ref118(data.ended[ppppppp])
+      const suberr335 = ref118.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/ended/items/$ref", "#/ended/"+ppppppp)]
         return false
       }
     }
@@ -20324,14 +20438,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.decided.length; ppppppp++) {
-    if (data.decided[ppppppp] !== undefined && hasOwn(data.decided, ppppppp)) {
-      const err339 = validate.errors
-      const res339 = ref207(data.decided[ppppppp])
-      const suberr339 = ref207.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.decided.length; qqqqqqq++) {
+    if (data.decided[qqqqqqq] !== undefined && hasOwn(data.decided, qqqqqqq)) {
+      const err342 = validate.errors
+      const res342 = ref208(data.decided[qqqqqqq])
+      const suberr342 = ref208.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/decided/items/$ref", "#/decided/"+qqqqqqq)]
         return false
       }
     }
@@ -20344,21 +20458,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.open.length; rrrrrrr++) {
-    if (data.open[rrrrrrr] !== undefined && hasOwn(data.open, rrrrrrr)) {
-      const err340 = validate.errors
-      const res340 = ref118(data.open[rrrrrrr])
-      const suberr340 = ref118.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.open.length; sssssss++) {
+    if (data.open[sssssss] !== undefined && hasOwn(data.open, sssssss)) {
+      const err343 = validate.errors
+      const res343 = ref118(data.open[sssssss])
+      const suberr343 = ref118.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/open/items/$ref", "#/open/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20376,17 +20490,17 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref205(data.body)
-  const suberr341 = ref205.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
+  const err344 = validate.errors
+  const res344 = ref206(data.body)
+  const suberr344 = ref206.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20472,17 +20586,17 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref206(data.counts)
-  const suberr342 = ref206.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/counts/$ref", "#/counts")]
+  const err345 = validate.errors
+  const res345 = ref207(data.counts)
+  const suberr345 = ref207.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20532,14 +20646,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err343 = validate.errors
-      const res343 = ref210(data.body[sssssss])
-      const suberr343 = ref210.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err346 = validate.errors
+      const res346 = ref211(data.body[ttttttt])
+      const suberr346 = ref211.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -20547,7 +20661,7 @@ const ref209 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20609,7 +20723,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20655,21 +20769,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.runs.length; vvvvvvv++) {
-    if (data.runs[vvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvv)) {
-      const err346 = validate.errors
-      const res346 = ref214(data.runs[vvvvvvv])
-      const suberr346 = ref214.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.runs.length; xxxxxxx++) {
+    if (data.runs[xxxxxxx] !== undefined && hasOwn(data.runs, xxxxxxx)) {
+      const err349 = validate.errors
+      const res349 = ref215(data.runs[xxxxxxx])
+      const suberr349 = ref215.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/runs/items/$ref", "#/runs/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20703,12 +20817,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref2(data.id)
-  const suberr344 = ref2.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
+  const err347 = validate.errors
+  const res347 = ref2(data.id)
+  const suberr347 = ref2.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20747,12 +20861,12 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err345 = validate.errors
-  const res345 = ref26(data.language)
-  const suberr345 = ref26.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/language/$ref", "#/language")]
+  const err348 = validate.errors
+  const res348 = ref26(data.language)
+  const suberr348 = ref26.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -20763,21 +20877,21 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.blocks.length; uuuuuuu++) {
-    if (data.blocks[uuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuu)) {
-      const err347 = validate.errors
-      const res347 = ref213(data.blocks[uuuuuuu])
-      const suberr347 = ref213.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.blocks.length; vvvvvvv++) {
+    if (data.blocks[vvvvvvv] !== undefined && hasOwn(data.blocks, vvvvvvv)) {
+      const err350 = validate.errors
+      const res350 = ref214(data.blocks[vvvvvvv])
+      const suberr350 = ref214.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/blocks/items/$ref", "#/blocks/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20803,21 +20917,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err348 = validate.errors
-      const res348 = ref212(data.body[ttttttt])
-      const suberr348 = ref212.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err351 = validate.errors
+      const res351 = ref213(data.body[uuuuuuu])
+      const suberr351 = ref213.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20833,7 +20947,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20851,17 +20965,17 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref216(data.body)
-  const suberr349 = ref216.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/body/$ref", "#/body")]
+  const err352 = validate.errors
+  const res352 = ref217(data.body)
+  const suberr352 = ref217.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20873,7 +20987,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20927,12 +21041,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref2(data.id)
-  const suberr350 = ref2.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
+  const err353 = validate.errors
+  const res353 = ref2(data.id)
+  const suberr353 = ref2.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -20975,12 +21089,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref219(data.state)
-  const suberr351 = ref219.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/state/$ref", "#/state")]
+  const err354 = validate.errors
+  const res354 = ref220(data.state)
+  const suberr354 = ref220.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -21035,7 +21149,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21085,21 +21199,21 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err352 = validate.errors
-      const res352 = ref218(data.body[xxxxxxx])
-      const suberr352 = ref218.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err355 = validate.errors
+      const res355 = ref219(data.body[yyyyyyy])
+      const suberr355 = ref219.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21129,12 +21243,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref2(data.id)
-  const suberr353 = ref2.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
+  const err356 = validate.errors
+  const res356 = ref2(data.id)
+  const suberr356 = ref2.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -21179,7 +21293,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21205,21 +21319,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err354 = validate.errors
-      const res354 = ref221(data.body[yyyyyyy])
-      const suberr354 = ref221.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err357 = validate.errors
+      const res357 = ref222(data.body[zzzzzzz])
+      const suberr357 = ref222.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21253,12 +21367,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref2(data.id)
-  const suberr355 = ref2.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/id/$ref", "#/id")]
+  const err358 = validate.errors
+  const res358 = ref2(data.id)
+  const suberr358 = ref2.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21307,7 +21421,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21333,21 +21447,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err356 = validate.errors
-      const res356 = ref223(data.body[zzzzzzz])
-      const suberr356 = ref223.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err359 = validate.errors
+      const res359 = ref224(data.body[iiiiiiii])
+      const suberr359 = ref224.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21385,12 +21499,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref2(data.id)
-  const suberr357 = ref2.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
+  const err360 = validate.errors
+  const res360 = ref2(data.id)
+  const suberr360 = ref2.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -21463,7 +21577,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21513,21 +21627,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err358 = validate.errors
-      const res358 = ref225(data.body[iiiiiiii])
-      const suberr358 = ref225.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err361 = validate.errors
+      const res361 = ref226(data.body[jjjjjjjj])
+      const suberr361 = ref226.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21583,7 +21697,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21639,7 +21753,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21713,7 +21827,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21725,7 +21839,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21751,12 +21865,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref232(data.page)
-  const suberr370 = ref232.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/page/$ref", "#/page")]
+  const err373 = validate.errors
+  const res373 = ref233(data.page)
+  const suberr373 = ref233.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -21817,7 +21931,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21907,14 +22021,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.months.length; jjjjjjjj++) {
-    if (data.months[jjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjj)) {
-      if (!(typeof data.months[jjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+jjjjjjjj }]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.months.length; kkkkkkkk++) {
+    if (data.months[kkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkk)) {
+      if (!(typeof data.months[kkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkk }]
         return false
       }
-      if (data.months[jjjjjjjj].length > 7 && stringLength(data.months[jjjjjjjj]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+jjjjjjjj }]
+      if (data.months[kkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkk]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkk }]
         return false
       }
     }
@@ -21963,14 +22077,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.byDay.length; kkkkkkkk++) {
-    if (data.byDay[kkkkkkkk] !== undefined && hasOwn(data.byDay, kkkkkkkk)) {
-      const err359 = validate.errors
-      const res359 = ref228(data.byDay[kkkkkkkk])
-      const suberr359 = ref228.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/byDay/items/$ref", "#/byDay/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.byDay.length; llllllll++) {
+    if (data.byDay[llllllll] !== undefined && hasOwn(data.byDay, llllllll)) {
+      const err362 = validate.errors
+      const res362 = ref229(data.byDay[llllllll])
+      const suberr362 = ref229.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/byDay/items/$ref", "#/byDay/"+llllllll)]
         return false
       }
     }
@@ -21983,14 +22097,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.byWeek.length; llllllll++) {
-    if (data.byWeek[llllllll] !== undefined && hasOwn(data.byWeek, llllllll)) {
-      const err360 = validate.errors
-      const res360 = ref228(data.byWeek[llllllll])
-      const suberr360 = ref228.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.byWeek.length; mmmmmmmm++) {
+    if (data.byWeek[mmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmm)) {
+      const err363 = validate.errors
+      const res363 = ref229(data.byWeek[mmmmmmmm])
+      const suberr363 = ref229.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmm)]
         return false
       }
     }
@@ -22003,14 +22117,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.byMonth.length; mmmmmmmm++) {
-    if (data.byMonth[mmmmmmmm] !== undefined && hasOwn(data.byMonth, mmmmmmmm)) {
-      const err361 = validate.errors
-      const res361 = ref228(data.byMonth[mmmmmmmm])
-      const suberr361 = ref228.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.byMonth.length; nnnnnnnn++) {
+    if (data.byMonth[nnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnn)) {
+      const err364 = validate.errors
+      const res364 = ref229(data.byMonth[nnnnnnnn])
+      const suberr364 = ref229.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnn)]
         return false
       }
     }
@@ -22023,14 +22137,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.sessions.length; nnnnnnnn++) {
-    if (data.sessions[nnnnnnnn] !== undefined && hasOwn(data.sessions, nnnnnnnn)) {
-      const err362 = validate.errors
-      const res362 = ref229(data.sessions[nnnnnnnn])
-      const suberr362 = ref229.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/sessions/items/$ref", "#/sessions/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.sessions.length; oooooooo++) {
+    if (data.sessions[oooooooo] !== undefined && hasOwn(data.sessions, oooooooo)) {
+      const err365 = validate.errors
+      const res365 = ref230(data.sessions[oooooooo])
+      const suberr365 = ref230.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/sessions/items/$ref", "#/sessions/"+oooooooo)]
         return false
       }
     }
@@ -22043,14 +22157,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.views.length; oooooooo++) {
-    if (data.views[oooooooo] !== undefined && hasOwn(data.views, oooooooo)) {
-      const err363 = validate.errors
-      const res363 = ref229(data.views[oooooooo])
-      const suberr363 = ref229.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/views/items/$ref", "#/views/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.views.length; pppppppp++) {
+    if (data.views[pppppppp] !== undefined && hasOwn(data.views, pppppppp)) {
+      const err366 = validate.errors
+      const res366 = ref230(data.views[pppppppp])
+      const suberr366 = ref230.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/views/items/$ref", "#/views/"+pppppppp)]
         return false
       }
     }
@@ -22063,14 +22177,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.features.length; pppppppp++) {
-    if (data.features[pppppppp] !== undefined && hasOwn(data.features, pppppppp)) {
-      const err364 = validate.errors
-      const res364 = ref229(data.features[pppppppp])
-      const suberr364 = ref229.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/features/items/$ref", "#/features/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.features.length; qqqqqqqq++) {
+    if (data.features[qqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqq)) {
+      const err367 = validate.errors
+      const res367 = ref230(data.features[qqqqqqqq])
+      const suberr367 = ref230.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqq)]
         return false
       }
     }
@@ -22083,14 +22197,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.filters.length; qqqqqqqq++) {
-    if (data.filters[qqqqqqqq] !== undefined && hasOwn(data.filters, qqqqqqqq)) {
-      const err365 = validate.errors
-      const res365 = ref229(data.filters[qqqqqqqq])
-      const suberr365 = ref229.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/filters/items/$ref", "#/filters/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.filters.length; rrrrrrrr++) {
+    if (data.filters[rrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrr)) {
+      const err368 = validate.errors
+      const res368 = ref230(data.filters[rrrrrrrr])
+      const suberr368 = ref230.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrr)]
         return false
       }
     }
@@ -22103,14 +22217,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.exports.length; rrrrrrrr++) {
-    if (data.exports[rrrrrrrr] !== undefined && hasOwn(data.exports, rrrrrrrr)) {
-      const err366 = validate.errors
-      const res366 = ref229(data.exports[rrrrrrrr])
-      const suberr366 = ref229.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/exports/items/$ref", "#/exports/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.exports.length; ssssssss++) {
+    if (data.exports[ssssssss] !== undefined && hasOwn(data.exports, ssssssss)) {
+      const err369 = validate.errors
+      const res369 = ref230(data.exports[ssssssss])
+      const suberr369 = ref230.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/exports/items/$ref", "#/exports/"+ssssssss)]
         return false
       }
     }
@@ -22123,14 +22237,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.emptySearches.length; ssssssss++) {
-    if (data.emptySearches[ssssssss] !== undefined && hasOwn(data.emptySearches, ssssssss)) {
-      const err367 = validate.errors
-      const res367 = ref229(data.emptySearches[ssssssss])
-      const suberr367 = ref229.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.emptySearches.length; tttttttt++) {
+    if (data.emptySearches[tttttttt] !== undefined && hasOwn(data.emptySearches, tttttttt)) {
+      const err370 = validate.errors
+      const res370 = ref230(data.emptySearches[tttttttt])
+      const suberr370 = ref230.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+tttttttt)]
         return false
       }
     }
@@ -22143,14 +22257,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.errors.length; tttttttt++) {
-    if (data.errors[tttttttt] !== undefined && hasOwn(data.errors, tttttttt)) {
-      const err368 = validate.errors
-      const res368 = ref229(data.errors[tttttttt])
-      const suberr368 = ref229.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/errors/items/$ref", "#/errors/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.errors.length; uuuuuuuu++) {
+    if (data.errors[uuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuu)) {
+      const err371 = validate.errors
+      const res371 = ref230(data.errors[uuuuuuuu])
+      const suberr371 = ref230.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuu)]
         return false
       }
     }
@@ -22163,14 +22277,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.acknowledgements.length; uuuuuuuu++) {
-    if (data.acknowledgements[uuuuuuuu] !== undefined && hasOwn(data.acknowledgements, uuuuuuuu)) {
-      const err369 = validate.errors
-      const res369 = ref230(data.acknowledgements[uuuuuuuu])
-      const suberr369 = ref230.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.acknowledgements.length; vvvvvvvv++) {
+    if (data.acknowledgements[vvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvv)) {
+      const err372 = validate.errors
+      const res372 = ref231(data.acknowledgements[vvvvvvvv])
+      const suberr372 = ref231.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvv)]
         return false
       }
     }
@@ -22183,21 +22297,21 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.loadTimes.length; vvvvvvvv++) {
-    if (data.loadTimes[vvvvvvvv] !== undefined && hasOwn(data.loadTimes, vvvvvvvv)) {
-      const err371 = validate.errors
-      const res371 = ref231(data.loadTimes[vvvvvvvv])
-      const suberr371 = ref231.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+vvvvvvvv)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.loadTimes.length; xxxxxxxx++) {
+    if (data.loadTimes[xxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxx)) {
+      const err374 = validate.errors
+      const res374 = ref232(data.loadTimes[xxxxxxxx])
+      const suberr374 = ref232.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22215,12 +22329,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref227(data.body)
-  const suberr372 = ref227.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
+  const err375 = validate.errors
+  const res375 = ref228(data.body)
+  const suberr375 = ref228.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22254,43 +22368,43 @@ return ([
   ref109,
   ref115,
   ref116,
-  ref127,
-  ref133,
+  ref128,
   ref134,
-  ref136,
+  ref135,
   ref137,
   ref138,
   ref139,
-  ref142,
-  ref146,
+  ref140,
+  ref143,
   ref147,
-  ref149,
+  ref148,
   ref150,
   ref151,
   ref152,
   ref153,
   ref154,
-  ref158,
-  ref162,
-  ref169,
-  ref171,
-  ref175,
-  ref179,
-  ref186,
-  ref195,
+  ref155,
+  ref159,
+  ref163,
+  ref170,
+  ref172,
+  ref176,
+  ref180,
+  ref187,
   ref196,
-  ref199,
+  ref197,
   ref200,
-  ref202,
-  ref204,
-  ref209,
-  ref211,
-  ref215,
-  ref217,
-  ref220,
-  ref222,
-  ref224,
-  ref226
+  ref201,
+  ref203,
+  ref205,
+  ref210,
+  ref212,
+  ref216,
+  ref218,
+  ref221,
+  ref223,
+  ref225,
+  ref227
 ])})();
 
 /** The checks by the path of the call. */

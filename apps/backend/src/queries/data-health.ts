@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
+import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import { analyticQuery, date, integer, json, moment, nullable, text } from './analytic-query.ts';
 import { everyDay } from './grouped-events.ts';
-import { newestDays } from './newest-day.ts';
 import { contractRow } from './pages.ts';
-import { owesReport, selectedWells } from './selection.ts';
+import { selectedWells } from './selection.ts';
 
 type DataHealth = components['schemas']['DataHealth'];
 
