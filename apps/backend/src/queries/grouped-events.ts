@@ -4,7 +4,7 @@ import { anyOf } from '../database/expressions.ts';
 import { mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
 import { severities, type PotentialMethod } from '../vocabulary.ts';
 import { chainDays, eventBounds, fieldsOfChosen, findings, silentAlone, silentWells } from './findings.ts';
-import { newestDayOfWells } from './newest-day.ts';
+import { newestDayOfWells, newestDays } from './newest-day.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 // Findings of wells grouped to events, without what these cost.
@@ -26,6 +26,13 @@ export const everyDay: DayWindow = { from: '1900-01-01', to: '2199-12-31' };
 
 /** Every event of wells, as decisions see them. */
 export const allEvents = (now: Date): EventChoice => ({ window: everyDay, until: null, now });
+
+/** Whether a selection has a newest day, whichever the first day of the window: without one, no event means that none is known. */
+export const isKnown = (selection: WellSelection, { window, now }: Pick<EventChoice, 'window' | 'now'>) => sql<boolean>`
+  exists (
+    with chosen as materialized (select * from ${selectedWells(selection)})
+    select from (${newestDays({ ...everyDay, to: window.to }, now)}) as newest where newest.day is not null
+  )`;
 
 /** The value of the finding of an event that comes first in an order. */
 const firstBy = (value: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
