@@ -19904,6 +19904,10 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
+  if (!(data.silence !== undefined && hasOwn(data, "silence"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
+    return false
+  }
   const err335 = validate.errors
   const res335 = ref2(data.id)
   const suberr335 = ref2.errors
@@ -19917,7 +19921,26 @@ const ref208 = function validate(data) {
   const suberr336 = ref41.errors
   validate.errors = err336
   if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr336[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    return false
+  }
+  let passes46 = 0
+  const sub92 = (() => {
+    const err337 = validate.errors
+    const res337 = ref120(data.silence)
+    const suberr337 = ref120.errors
+    validate.errors = err337
+    if (!res337) return false
+    return true
+  })()
+  if (sub92) passes46++
+  const sub93 = (() => {
+    if (!(data.silence === null)) return false
+    return true
+  })()
+  if (sub93) passes46++
+  if (passes46 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
@@ -20046,12 +20069,12 @@ const ref207 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.events.length; ppppppp++) {
     if (data.events[ppppppp] !== undefined && hasOwn(data.events, ppppppp)) {
-      const err337 = validate.errors
-      const res337 = ref208(data.events[ppppppp])
-      const suberr337 = ref208.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/events/items/$ref", "#/events/"+ppppppp)]
+      const err338 = validate.errors
+      const res338 = ref208(data.events[ppppppp])
+      const suberr338 = ref208.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/events/items/$ref", "#/events/"+ppppppp)]
         return false
       }
     }
@@ -20293,12 +20316,12 @@ const ref205 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.decided.length; ooooooo++) {
     if (data.decided[ooooooo] !== undefined && hasOwn(data.decided, ooooooo)) {
-      const err338 = validate.errors
-      const res338 = ref207(data.decided[ooooooo])
-      const suberr338 = ref207.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/decided/items/$ref", "#/decided/"+ooooooo)]
+      const err339 = validate.errors
+      const res339 = ref207(data.decided[ooooooo])
+      const suberr339 = ref207.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/decided/items/$ref", "#/decided/"+ooooooo)]
         return false
       }
     }
@@ -20313,12 +20336,12 @@ const ref205 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.open.length; qqqqqqq++) {
     if (data.open[qqqqqqq] !== undefined && hasOwn(data.open, qqqqqqq)) {
-      const err339 = validate.errors
-      const res339 = ref117(data.open[qqqqqqq])
-      const suberr339 = ref117.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqq)]
+      const err340 = validate.errors
+      const res340 = ref117(data.open[qqqqqqq])
+      const suberr340 = ref117.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqq)]
         return false
       }
     }
@@ -20343,12 +20366,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref205(data.body)
-  const suberr340 = ref205.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/body/$ref", "#/body")]
+  const err341 = validate.errors
+  const res341 = ref205(data.body)
+  const suberr341 = ref205.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -20439,12 +20462,12 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref206(data.counts)
-  const suberr341 = ref206.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/counts/$ref", "#/counts")]
+  const err342 = validate.errors
+  const res342 = ref206(data.counts)
+  const suberr342 = ref206.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -20501,12 +20524,12 @@ const ref209 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
     if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err342 = validate.errors
-      const res342 = ref210(data.body[rrrrrrr])
-      const suberr342 = ref210.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+      const err343 = validate.errors
+      const res343 = ref210(data.body[rrrrrrr])
+      const suberr343 = ref210.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -20624,12 +20647,12 @@ const ref213 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.runs.length; uuuuuuu++) {
     if (data.runs[uuuuuuu] !== undefined && hasOwn(data.runs, uuuuuuu)) {
-      const err345 = validate.errors
-      const res345 = ref214(data.runs[uuuuuuu])
-      const suberr345 = ref214.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuu)]
+      const err346 = validate.errors
+      const res346 = ref214(data.runs[uuuuuuu])
+      const suberr346 = ref214.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuu)]
         return false
       }
     }
@@ -20670,12 +20693,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref2(data.id)
-  const suberr343 = ref2.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
+  const err344 = validate.errors
+  const res344 = ref2(data.id)
+  const suberr344 = ref2.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20714,12 +20737,12 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err344 = validate.errors
-  const res344 = ref26(data.language)
-  const suberr344 = ref26.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/language/$ref", "#/language")]
+  const err345 = validate.errors
+  const res345 = ref26(data.language)
+  const suberr345 = ref26.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -20732,12 +20755,12 @@ const ref212 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.blocks.length; ttttttt++) {
     if (data.blocks[ttttttt] !== undefined && hasOwn(data.blocks, ttttttt)) {
-      const err346 = validate.errors
-      const res346 = ref213(data.blocks[ttttttt])
-      const suberr346 = ref213.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/blocks/items/$ref", "#/blocks/"+ttttttt)]
+      const err347 = validate.errors
+      const res347 = ref213(data.blocks[ttttttt])
+      const suberr347 = ref213.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/blocks/items/$ref", "#/blocks/"+ttttttt)]
         return false
       }
     }
@@ -20772,12 +20795,12 @@ const ref211 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
     if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err347 = validate.errors
-      const res347 = ref212(data.body[sssssss])
-      const suberr347 = ref212.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+      const err348 = validate.errors
+      const res348 = ref212(data.body[sssssss])
+      const suberr348 = ref212.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -20818,12 +20841,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref216(data.body)
-  const suberr348 = ref216.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
+  const err349 = validate.errors
+  const res349 = ref216(data.body)
+  const suberr349 = ref216.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -20894,12 +20917,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref2(data.id)
-  const suberr349 = ref2.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/id/$ref", "#/id")]
+  const err350 = validate.errors
+  const res350 = ref2(data.id)
+  const suberr350 = ref2.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -20942,12 +20965,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref219(data.state)
-  const suberr350 = ref219.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/state/$ref", "#/state")]
+  const err351 = validate.errors
+  const res351 = ref219(data.state)
+  const suberr351 = ref219.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -21054,12 +21077,12 @@ const ref217 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
     if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err351 = validate.errors
-      const res351 = ref218(data.body[vvvvvvv])
-      const suberr351 = ref218.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+      const err352 = validate.errors
+      const res352 = ref218(data.body[vvvvvvv])
+      const suberr352 = ref218.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
@@ -21096,12 +21119,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref2(data.id)
-  const suberr352 = ref2.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/id/$ref", "#/id")]
+  const err353 = validate.errors
+  const res353 = ref2(data.id)
+  const suberr353 = ref2.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -21174,12 +21197,12 @@ const ref220 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
     if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err353 = validate.errors
-      const res353 = ref221(data.body[xxxxxxx])
-      const suberr353 = ref221.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+      const err354 = validate.errors
+      const res354 = ref221(data.body[xxxxxxx])
+      const suberr354 = ref221.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
@@ -21220,12 +21243,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref2(data.id)
-  const suberr354 = ref2.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
+  const err355 = validate.errors
+  const res355 = ref2(data.id)
+  const suberr355 = ref2.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21302,12 +21325,12 @@ const ref222 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
     if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err355 = validate.errors
-      const res355 = ref223(data.body[yyyyyyy])
-      const suberr355 = ref223.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+      const err356 = validate.errors
+      const res356 = ref223(data.body[yyyyyyy])
+      const suberr356 = ref223.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
@@ -21352,12 +21375,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref2(data.id)
-  const suberr356 = ref2.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
+  const err357 = validate.errors
+  const res357 = ref2(data.id)
+  const suberr357 = ref2.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -21482,12 +21505,12 @@ const ref224 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
     if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err357 = validate.errors
-      const res357 = ref225(data.body[zzzzzzz])
-      const suberr357 = ref225.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+      const err358 = validate.errors
+      const res358 = ref225(data.body[zzzzzzz])
+      const suberr358 = ref225.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
@@ -21718,12 +21741,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref232(data.page)
-  const suberr369 = ref232.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/page/$ref", "#/page")]
+  const err370 = validate.errors
+  const res370 = ref232(data.page)
+  const suberr370 = ref232.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -21932,12 +21955,12 @@ const ref227 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.byDay.length; jjjjjjjj++) {
     if (data.byDay[jjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjj)) {
-      const err358 = validate.errors
-      const res358 = ref228(data.byDay[jjjjjjjj])
-      const suberr358 = ref228.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjj)]
+      const err359 = validate.errors
+      const res359 = ref228(data.byDay[jjjjjjjj])
+      const suberr359 = ref228.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjj)]
         return false
       }
     }
@@ -21952,12 +21975,12 @@ const ref227 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.byWeek.length; kkkkkkkk++) {
     if (data.byWeek[kkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkk)) {
-      const err359 = validate.errors
-      const res359 = ref228(data.byWeek[kkkkkkkk])
-      const suberr359 = ref228.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkk)]
+      const err360 = validate.errors
+      const res360 = ref228(data.byWeek[kkkkkkkk])
+      const suberr360 = ref228.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkk)]
         return false
       }
     }
@@ -21972,12 +21995,12 @@ const ref227 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.byMonth.length; llllllll++) {
     if (data.byMonth[llllllll] !== undefined && hasOwn(data.byMonth, llllllll)) {
-      const err360 = validate.errors
-      const res360 = ref228(data.byMonth[llllllll])
-      const suberr360 = ref228.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+llllllll)]
+      const err361 = validate.errors
+      const res361 = ref228(data.byMonth[llllllll])
+      const suberr361 = ref228.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+llllllll)]
         return false
       }
     }
@@ -21992,12 +22015,12 @@ const ref227 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.sessions.length; mmmmmmmm++) {
     if (data.sessions[mmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmm)) {
-      const err361 = validate.errors
-      const res361 = ref229(data.sessions[mmmmmmmm])
-      const suberr361 = ref229.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmm)]
+      const err362 = validate.errors
+      const res362 = ref229(data.sessions[mmmmmmmm])
+      const suberr362 = ref229.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmm)]
         return false
       }
     }
@@ -22012,12 +22035,12 @@ const ref227 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.views.length; nnnnnnnn++) {
     if (data.views[nnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnn)) {
-      const err362 = validate.errors
-      const res362 = ref229(data.views[nnnnnnnn])
-      const suberr362 = ref229.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnn)]
+      const err363 = validate.errors
+      const res363 = ref229(data.views[nnnnnnnn])
+      const suberr363 = ref229.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnn)]
         return false
       }
     }
@@ -22032,12 +22055,12 @@ const ref227 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.features.length; oooooooo++) {
     if (data.features[oooooooo] !== undefined && hasOwn(data.features, oooooooo)) {
-      const err363 = validate.errors
-      const res363 = ref229(data.features[oooooooo])
-      const suberr363 = ref229.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/features/items/$ref", "#/features/"+oooooooo)]
+      const err364 = validate.errors
+      const res364 = ref229(data.features[oooooooo])
+      const suberr364 = ref229.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/features/items/$ref", "#/features/"+oooooooo)]
         return false
       }
     }
@@ -22052,12 +22075,12 @@ const ref227 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.filters.length; pppppppp++) {
     if (data.filters[pppppppp] !== undefined && hasOwn(data.filters, pppppppp)) {
-      const err364 = validate.errors
-      const res364 = ref229(data.filters[pppppppp])
-      const suberr364 = ref229.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/filters/items/$ref", "#/filters/"+pppppppp)]
+      const err365 = validate.errors
+      const res365 = ref229(data.filters[pppppppp])
+      const suberr365 = ref229.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/filters/items/$ref", "#/filters/"+pppppppp)]
         return false
       }
     }
@@ -22072,12 +22095,12 @@ const ref227 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.exports.length; qqqqqqqq++) {
     if (data.exports[qqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqq)) {
-      const err365 = validate.errors
-      const res365 = ref229(data.exports[qqqqqqqq])
-      const suberr365 = ref229.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqq)]
+      const err366 = validate.errors
+      const res366 = ref229(data.exports[qqqqqqqq])
+      const suberr366 = ref229.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqq)]
         return false
       }
     }
@@ -22092,12 +22115,12 @@ const ref227 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.emptySearches.length; rrrrrrrr++) {
     if (data.emptySearches[rrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrr)) {
-      const err366 = validate.errors
-      const res366 = ref229(data.emptySearches[rrrrrrrr])
-      const suberr366 = ref229.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrr)]
+      const err367 = validate.errors
+      const res367 = ref229(data.emptySearches[rrrrrrrr])
+      const suberr367 = ref229.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrr)]
         return false
       }
     }
@@ -22112,12 +22135,12 @@ const ref227 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.errors.length; ssssssss++) {
     if (data.errors[ssssssss] !== undefined && hasOwn(data.errors, ssssssss)) {
-      const err367 = validate.errors
-      const res367 = ref229(data.errors[ssssssss])
-      const suberr367 = ref229.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/errors/items/$ref", "#/errors/"+ssssssss)]
+      const err368 = validate.errors
+      const res368 = ref229(data.errors[ssssssss])
+      const suberr368 = ref229.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/errors/items/$ref", "#/errors/"+ssssssss)]
         return false
       }
     }
@@ -22132,12 +22155,12 @@ const ref227 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.acknowledgements.length; tttttttt++) {
     if (data.acknowledgements[tttttttt] !== undefined && hasOwn(data.acknowledgements, tttttttt)) {
-      const err368 = validate.errors
-      const res368 = ref230(data.acknowledgements[tttttttt])
-      const suberr368 = ref230.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+tttttttt)]
+      const err369 = validate.errors
+      const res369 = ref230(data.acknowledgements[tttttttt])
+      const suberr369 = ref230.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+tttttttt)]
         return false
       }
     }
@@ -22152,12 +22175,12 @@ const ref227 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.loadTimes.length; uuuuuuuu++) {
     if (data.loadTimes[uuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuu)) {
-      const err370 = validate.errors
-      const res370 = ref231(data.loadTimes[uuuuuuuu])
-      const suberr370 = ref231.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuu)]
+      const err371 = validate.errors
+      const res371 = ref231(data.loadTimes[uuuuuuuu])
+      const suberr371 = ref231.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuu)]
         return false
       }
     }
@@ -22182,12 +22205,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref227(data.body)
-  const suberr371 = ref227.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/body/$ref", "#/body")]
+  const err372 = validate.errors
+  const res372 = ref227(data.body)
+  const suberr372 = ref227.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true

@@ -5902,7 +5902,10 @@ export interface components {
         /** @description What a decision was on. */
         DecidedEvent: {
             id: components["schemas"]["Id"];
+            /** @description Where it is; of a `silence`, one of its wells. */
             well: components["schemas"]["WellLabel"];
+            /** @description The missing report of several wells of a field on which it was one decision; `null` of others. */
+            silence: components["schemas"]["FieldSilence"] | null;
         };
         /** @description A shift hand-over that was confirmed. */
         ShiftHandoverLine: {

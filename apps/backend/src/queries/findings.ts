@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { anyOf, beginOfDay, isReport } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { changeOpenDays, mergeWithinDays } from '../insights/limits.ts';
-import { owesReport, productionDay, type DayWindow } from './selection.ts';
+import { noDataPrefix, silenceOf, silentAlone } from '../recompute/owed-reports.ts';
+import { productionDay, type DayWindow } from './selection.ts';
 
 // What events are made of, as parts of the statement that lists them: `chosen` are its wells, `newest` the newest day of each.
 
@@ -92,9 +93,6 @@ const loneChanges = ({ from, to }: DayWindow) => sql`
         and abs(bound.day - found.change_day) <= ${mergeWithinDays}::int
     )`;
 
-/** The silence of a well of a field that others report; that of a whole field is named by its first day. */
-export const silentAlone = 'alone';
-
 /**
  * Wells without the report that they owe of the newest day, since the day after their last one; also those of earlier days that
  * people decided on or a hand-over left open. What they lose is not known. Where no well of a field reported the first of these
@@ -116,9 +114,7 @@ const missingReports = sql`
     from (
       select gap.id, gap.well_id, gap.begin_day, gap.goes_on, well.field_id, fields.newest_day,
              chosen.well_id is not null as is_chosen, ${beginOfDay(sql`gap.begin_day + 1`, 'fields')} as known_at,
-             case when exists (
-               select from field_day where field_day.field_id = well.field_id and field_day.day = gap.begin_day
-             ) then ${silentAlone} else gap.begin_day::text end as silence
+             ${silenceOf} as silence
       from (
         select id, well_id, begin_day, true as goes_on from silent
         union all
@@ -132,30 +128,8 @@ const missingReports = sql`
   ) as gap
   left join no_data_exception as found on found.id = gap.id`;
 
-/** How the id of a missing report begins; it goes on with the hash of its well and the first day. */
-const noDataPrefix = 'nd-';
-
 /** Whether an id is that of a missing report, which may have no row of its own yet. */
 export const isMissingReport = (id: string): boolean => id.startsWith(noDataPrefix);
-
-/** The fields of `chosen` with their clock and newest day, as `fields`. */
-export const fieldsOfChosen = sql`
-  select distinct chosen.field_id, chosen.time_zone, chosen.production_day_start_hour, newest.day as newest_day, newest.owed_day
-  from chosen join newest on newest.well_id = chosen.well_id`;
-
-/** The wells of `fields` whose report of the newest day, or of the day before while that is due, is late. */
-export const silentWells = sql`
-  select begun.*, ${noDataPrefix}::text || md5(begun.well_id) || '-' || to_char(begun.begin_day, 'YYYYMMDD') as id
-  from (
-    select well.id as well_id, coalesce(last.day + 1, well.first_day) as begin_day
-    from fields join well on well.field_id = fields.field_id
-    left join lateral (
-      select daily.day from daily_production as daily
-      where daily.well_id = well.id and daily.day <= fields.newest_day and ${isReport('daily')}
-      order by daily.day desc limit 1
-    ) as last on true
-    where ${owesReport(sql`fields.owed_day`)} and (last.day is null or last.day < fields.owed_day)
-  ) as begun`;
 
 /** Whether a valid test of its well has come since a finding was snoozed: one that is over and was not rejected, on days without suspect rows. */
 const isTested = (now: Date) => sql`exists (

@@ -3,8 +3,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import { mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
 import { severities, type PotentialMethod } from '../vocabulary.ts';
-import { chainDays, eventBounds, fieldsOfChosen, findings, silentAlone, silentWells } from './findings.ts';
-import { newestDayOfWells, newestDays } from './newest-day.ts';
+import {
+  fieldsOfChosen,
+  newestDayOfWells,
+  newestDays,
+  silentAlone,
+  silentWells,
+} from '../recompute/owed-reports.ts';
+import { chainDays, eventBounds, findings } from './findings.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 // Findings of wells grouped to events, without what these cost.

@@ -9,10 +9,11 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import type { PotentialMethod, Quality } from '../vocabulary.ts';
 import { analyticQuery, boolean, date, decimal, integer, moment, nullable, text } from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
-import { latestReport, newestDays, wellState } from './newest-day.ts';
+import { newestDays, owesReport } from '../recompute/owed-reports.ts';
+import { latestReport, wellState } from './newest-day.ts';
 import { contractRow, type Page, type PageRequest } from './pages.ts';
-import { owesReport, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { isKnown } from './grouped-events.ts';
+import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { wellEvents } from './well-exceptions.ts';
 
 type ProductionDay = components['schemas']['ProductionDay'];

@@ -237,7 +237,7 @@ async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): 
     rows.filter((row) => causeEventOf(row) === null),
   );
   return rows.map(({ findingIds: _, lossRank: __, newestDay: ___, ...found }) => {
-    const { plannedActivityId, ownerId, ownerName, wellIds: ____, ...row } = found;
+    const { plannedActivityId, ownerId, ownerName, wellIds: _wellIds, ...row } = found;
     return {
       ...row,
       silence: silences.get(row.id) ?? null,
@@ -253,7 +253,10 @@ async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): 
 }
 
 /** What reports of whole fields are missing, by event. */
-async function readSilences(db: Kysely<Database>, rows: readonly FoundEvent[]) {
+export async function readSilences(
+  db: Kysely<Database>,
+  rows: readonly Pick<FoundEvent, 'id' | 'since' | 'wellIds'>[],
+) {
   const silences = rows.filter(isOfField);
   if (silences.length === 0) return new Map<string, WellException['silence']>();
   const wells = await db

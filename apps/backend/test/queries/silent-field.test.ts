@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
 import { keepMissingReports } from '../../src/kept/missing-reports.ts';
 import { readExceptionSummary } from '../../src/queries/exception-summary.ts';
+import { readHandoverContent } from '../../src/queries/handover-content.ts';
+import { findWells } from '../../src/queries/findings.ts';
 import { everyDay } from '../../src/queries/grouped-events.ts';
 import { listProductionDayWells, readProductionDay } from '../../src/queries/production-day.ts';
 import { listExceptions, readAllEvents } from '../../src/queries/well-exceptions.ts';
@@ -62,6 +65,58 @@ it('counts once in sums, and once at each of its wells', async () => {
     ['S-1', 1],
     ['S-2', 1],
     ['S-3', 1],
+  ]);
+});
+
+it('is one of what was decided in a hand-over, and each other event of its well', async () => {
+  const events = await readAllEvents(database.db, ['S-1', 'S-3'], now);
+  await keepMissingReports(database.db, events);
+  const wells = await findWells(
+    database.db,
+    events.flatMap(({ findingIds }) => findingIds),
+  );
+  const id = randomUUID();
+  const before = JSON.stringify({ status: 'new', assignee_id: null, snoozed_until: null, feedback: null });
+  await database.db
+    .insertInto('exception_decision')
+    .values({
+      id,
+      at: now,
+      user_id: null,
+      action: 'acknowledge',
+      assignee_id: null,
+      until: null,
+      feedback: null,
+      comment: null,
+      event_id: null,
+      undone_at: null,
+    })
+    .execute();
+  await database.db
+    .insertInto('exception_decision_finding')
+    .values(
+      [...wells].map(([finding_id, well_id]) => ({
+        decision_id: id,
+        finding_id,
+        well_id,
+        version: 2,
+        before,
+      })),
+    )
+    .execute();
+  const { content } = await readHandoverContent(database.db, {
+    since: at(length - 1),
+    now,
+    window: { from: day(0), to: day(length - 1) },
+  });
+  expect(content.decided.map((decision) => decision.events)).toMatchObject([
+    [
+      {
+        well: { id: 'S-1' },
+        silence: { wells: [{ id: 'S-1' }, { id: 'S-2' }], lastDay: day(57), lastOil: 150 },
+      },
+      { well: { id: 'S-3' }, silence: null },
+    ],
   ]);
 });
 

@@ -187,7 +187,7 @@ const handover: Handover = {
       until: null,
       feedback: null,
       comment: 'Look at the drive first.',
-      events: [{ id: 'hpd-NV-A-01', well: well('NV-A-01') }],
+      events: [{ id: 'hpd-NV-A-01', well: well('NV-A-01'), silence: null }],
     },
   ],
   open: [event('NV-A-01'), changed, recovered],
