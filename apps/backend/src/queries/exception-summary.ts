@@ -9,6 +9,10 @@ import { wellEvents } from './well-exceptions.ts';
 
 const nullableDecimal = nullable(decimal);
 
+/**
+ * The figures of events. How many are left without an answer after a time is the estimate of Kaplan and Meier: what has none has
+ * waited until it was over, or until now.
+ */
 const summaries = analyticQuery(
   {
     open: integer,
@@ -30,7 +34,6 @@ const summaries = analyticQuery(
         and event."foundAt" >= ${choice.window.from}::date and decision.at >= event."foundAt"
       group by event.id
     )
-    -- What has no answer yet has waited until now, or until it was over: how many are left without one after a time (Kaplan-Meier).
     waited as (
       select answer.hours is not null as answered,
              coalesce(answer.hours, extract(epoch from coalesce(
