@@ -33,13 +33,13 @@ const summaries = analyticQuery(
       where decision.action <> 'comment' and decision.undone_at is null
         and event."foundAt" >= ${choice.window.from}::date and decision.at >= event."foundAt"
       group by event.id
-    )
+    ),
     waited as (
       select answer.hours is not null as answered,
-             coalesce(answer.hours, extract(epoch from coalesce(
-               ("endedOn" + 1)::timestamptz, ${choice.now.toISOString()}::timestamptz) - "foundAt") / 3600) as hours
+             coalesce(answer.hours, greatest(0, extract(epoch from coalesce(
+               ("endedOn" + 1)::timestamptz, ${choice.now.toISOString()}::timestamptz) - "foundAt") / 3600)) as hours
       from event left join answer on answer.id = event.id
-      where event."foundAt" >= ${choice.window.from}::date
+      where event."foundAt" >= ${choice.window.from}::date and event.status <> 'expected'
     ),
     at_risk as (
       select hours, count(*) filter (where answered) as answers,
@@ -58,7 +58,7 @@ const summaries = analyticQuery(
              select from schedule_entry as work where work.well_id = event."wellId" and work.status = 'inProgress'
            )), 0) as "oilInWork",
            (count(*) filter (where "isOpen" and "ownerId" is null))::int as unassigned,
-           (select min(hours) from unanswered where coalesce(none, share) < 0.5 + 1e-9) as "medianHoursToAcknowledge",
+           (select min(hours)::float8 from unanswered where coalesce(none, share) < 0.5 + 1e-9) as "medianHoursToAcknowledge",
            (select count(*)::int from answer) as answered,
            min(since) filter (where "isOpen" and status = 'new' and "lossPerDay" is distinct from 0) as "oldestNew"
     from event`,
