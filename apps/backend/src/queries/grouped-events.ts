@@ -34,7 +34,10 @@ export const everyDay: DayWindow = { from: '1900-01-01', to: '2199-12-31' };
 export const allEvents = (now: Date): EventChoice => ({ window: everyDay, until: null, now });
 
 /** Whether a selection has a newest day, whichever the first day of the window: without one, no event means that none is known. */
-export const isKnown = (selection: WellSelection, { window, now }: Pick<EventChoice, 'window' | 'now'>) => sql<boolean>`
+export const isKnown = (
+  selection: WellSelection,
+  { window, now }: Pick<EventChoice, 'window' | 'now'>,
+) => sql<boolean>`
   exists (
     with chosen as materialized (select * from ${selectedWells(selection)})
     select from (${newestDays({ ...everyDay, to: window.to }, now)}) as newest where newest.day is not null

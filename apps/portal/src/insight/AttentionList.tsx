@@ -150,7 +150,11 @@ export function AttentionList({ sources }: AttentionListProps) {
       <Card title={title} deferred={false}>
         <Text size="small" emphasis="quiet">
           {leftOut ||
-            t(read.some(({ items }) => items !== null) ? 'insight.attention.nothing' : 'insight.attention.noData')}
+            t(
+              read.some(({ items }) => items !== null)
+                ? 'insight.attention.nothing'
+                : 'insight.attention.noData',
+            )}
         </Text>
       </Card>
     );

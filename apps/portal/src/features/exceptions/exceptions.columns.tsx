@@ -237,7 +237,9 @@ export function exceptionColumns(
   const isOver = rows.some(({ endedOn }) => endedOn !== null);
   const overLabels = { age: 'exceptions.column.duration', lossSoFar: 'exceptions.column.lossInAll' } as const;
   const labelKey = (key: ColumnName) =>
-    isOver && (key === 'age' || key === 'lossSoFar') ? overLabels[key] : (`exceptions.column.${key}` as const);
+    isOver && (key === 'age' || key === 'lossSoFar')
+      ? overLabels[key]
+      : (`exceptions.column.${key}` as const);
   return namedColumns((key: ColumnName) => t(labelKey(key)), specs);
 }
 

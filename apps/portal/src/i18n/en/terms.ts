@@ -12,7 +12,7 @@ export const terms = {
     name: 'Deferred production',
     text: 'Potential − actual where that is positive, for each well and day. What another well or day makes above its potential cancels no loss.',
   },
-  downtime: { 
+  downtime: {
     name: 'Day with downtime',
     text: 'A production day on which a well was off stream for more than 2 hours and lost oil by it: 20\u00a0% of its potential on two days or 50\u00a0% on one, and at least 5\u00a0Sm³.',
   },
