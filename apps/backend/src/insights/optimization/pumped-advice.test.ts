@@ -86,7 +86,7 @@ describe('pumpedAdvice', () => {
   it('saves energy where a lower frequency costs no oil', () => {
     const well = pumpedWell([48, 50], { noise: 0.001, of: drainedWell });
     const advice = pumpedAdvice(
-      { ...well, equipment: { ...well.equipment!, intakePressureLimit: 1, minRate: 10 } },
+      { ...well, equipment: { ...well.equipment!, intakePressureLimit: 1, minRate: 10, maxHz: 50.5 } },
       { ...input, rails: { ...usualGuardRails, bubblePointMargin: -100 } },
     );
     expect(advice).toMatchObject({ status: 'advised', kind: 'frequencyDown' });

@@ -30,7 +30,7 @@ const truth = {
 export const drainedWell: typeof truth = {
   pump: { ...truth.pump, waterCut: 0 },
   inflow: { productivity: 2.5, reservoirPressure: 100, bubblePoint: 100, oilShare: 1 },
-  outflow: { column: { standing: 44, growth: 0 }, wellhead: { standing: 10, growth: 0 } },
+  outflow: { column: { standing: 54, growth: 0 }, wellhead: { standing: 10, growth: 0 } },
 };
 
 /** What a well measures on a day at a frequency; `noise` is a share of rate and pressures. */

@@ -52,7 +52,7 @@ export function findSteps(at: Float64Array, values: Float64Array, rule: StepRule
       .subarray(i, i + rule.hours)
       .every((value) => Math.abs(value - level) >= least * (1 - 1e-6) && (value - level) * move > 0);
     if (!isHeld) continue;
-    const after = median(setting.subarray(i + 1, i + 1 + Math.max(rule.hours, sameStepHours)));
+    const after = median(setting.subarray(i + 1, i + 1 + rule.hours));
     addStep(steps, { at: at[held[i]!]!, from: level, to: after });
     begin = i;
     // Hours of the move itself belong to no level.

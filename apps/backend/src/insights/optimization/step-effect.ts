@@ -139,6 +139,8 @@ interface Trend {
   /** Log rate a day. */
   slope: number;
   slopeError: number;
+  /** Middle of the days that it was measured on. */
+  center: number;
   noise: Noise;
   /** Valid days that it rests on. */
   count: number;
@@ -164,6 +166,7 @@ function trendOf(history: readonly LogDay[], stepDay: number): Trend {
   return {
     slope,
     slopeError: isFitted ? (noise.sigma * memory) / Math.sqrt(spread) : 0,
+    center: meanDay(history),
     noise,
     count: history.length,
   };
@@ -189,7 +192,7 @@ export function noiseOf(residuals: Float64Array): Noise {
   let lagged = 0;
   for (let i = 1; i < n; i++) lagged += residuals[i]! * residuals[i - 1]!;
   const raw = lagged / power;
-  const memory = Math.min(maxMemory, Math.max(0, raw + (1 + 3 * raw) / n));
+  const memory = Math.min(maxMemory, Math.max(0, raw + (2 + 4 * raw) / n));
   // The mean and the trend took as many days of information as the memory leaves few.
   const lost = Math.min(n / 2, (2 * (1 + memory)) / (1 - memory));
   return { sigma: Math.sqrt(power / (n - lost)), memory };
@@ -226,13 +229,15 @@ function compare(
   before: readonly LogDay[],
   after: readonly LogDay[],
   stepDay: number,
-  { slope, slopeError, noise, count }: Trend,
+  { slope, slopeError, center, noise, count }: Trend,
 ): Comparison {
   const level = (of: readonly LogDay[]): number =>
     of.reduce((sum, { day, value }) => sum + value - slope * (day - stepDay), 0) / of.length;
   const change = level(after) - level(before);
   const gap = meanDay(after) - meanDay(before);
-  const error = Math.sqrt(2 * varianceOfMean(noise, before.length) + (gap * slopeError) ** 2);
+  // The days before are among those that the slope is of: noise that lifts them also tilts it.
+  const tilt = 2 * gap * Math.max(0, meanDay(before) - center) * slopeError ** 2;
+  const error = Math.sqrt(2 * varianceOfMean(noise, before.length) + (gap * slopeError) ** 2 + tilt);
   const freedom = Math.max(3, (count * (1 - noise.memory)) / (1 + noise.memory) - 2);
   const wide = twoSided * (1 + (twoSided ** 2 + 1) / (4 * freedom));
   const base = Math.exp(level(before));
