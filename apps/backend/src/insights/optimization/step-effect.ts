@@ -263,7 +263,7 @@ function span(days: readonly LogDay[]): ComparedDays {
   return { from: days[0]!.day, to: days.at(-1)!.day, valid: days.length };
 }
 
-/** Kinds of what else happened between two days, each once; a change on the step's own days cannot be told apart from it. */
+/** Kinds of what else happened between two days, each once; a change on the step's own days hides its effect. */
 function confoundersOf({ others }: TrackedStep, from: number, to: number): OtherChange['kind'][] {
   return [...new Set(others.filter(({ day }) => day >= from && day <= to).map(({ kind }) => kind))];
 }
