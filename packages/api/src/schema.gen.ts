@@ -4102,6 +4102,8 @@ export interface components {
             previousWindow: components["schemas"]["ProductionOptimizationCounts"];
             /** @description `potentialOilGain` of each production day, Sm3/d, oldest first. */
             trend: components["schemas"]["TrendPoint"][];
+            /** @description What the optimization engine says now; `null` until a well of the selection was computed. */
+            outcomes: components["schemas"]["AdviceOutcomeCounts"] | null;
         };
         /** @description A change to a well that promises oil or saves energy. */
         OptimizationOpportunity: {
@@ -4145,6 +4147,103 @@ export interface components {
              * @enum {string}
              */
             status: "found" | "accepted";
+            /** @description Tenth percentile of `expectedPower`; `null` where the engine does not compute power. Unit: kW. */
+            expectedPowerLow: number | null;
+            /** @description Ninetieth percentile of `expectedPower`. Unit: kW. */
+            expectedPowerHigh: number | null;
+            /** @description What forbids going further, by its key; `limitingConstraint` says it in English. */
+            limitingCheck: components["schemas"]["AdviceLimit"] | null;
+        };
+        /**
+         * @description What keeps a step from being made or from being larger. The keys up to `plannedWork` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, the pump's recommended range at the new frequency, an open gas exception, and work planned while the step would be tracked. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
+         * @enum {string}
+         */
+        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "minRate" | "maxRate" | "gasException" | "plannedWork" | "fullyOpen" | "tried" | "paying";
+        /** @description Something that a well needs before advice can be computed. */
+        MissingInput: {
+            /**
+             * @description What is missing: hourly readings, the pump in the hole, the limits of its drive, its curve, days of steady running, frequencies (or chokes) that differ, pressures at intake, discharge and wellhead, a pump whose rise fits its curve, an inflow that gives more at a lower pressure, a balance of inflow, pump and outflow, past choke steps whose effect is known, the choke's opening, a rate, lift-gas rates that differ, or a curve that they determine.
+             * @enum {string}
+             */
+            what: "readings" | "equipment" | "driveLimits" | "pumpCurve" | "operatingDays" | "distinctSettings" | "pressures" | "plausiblePump" | "inflow" | "balance" | "chokeSteps" | "choke" | "rate" | "liftGasRates" | "liftGasCurve";
+            /** @description How many of it are needed, where it can be counted. */
+            needed: number | null;
+            /** @description How many of it there are. */
+            found: number | null;
+        };
+        /** @description The models of a pumped well as its readings have them, each with how far the readings are from it. */
+        PumpedWellFits: {
+            /**
+             * Format: date
+             * @description First production day that was fitted.
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Last production day that was fitted.
+             */
+            lastDay: string;
+            /** @description Days of steady running between them. Unit: d. */
+            days: number;
+            /** @description Pressure rise of the pump over that of its catalog curve. A pure ratio. */
+            wear: number;
+            /** @description Power of the drive over that of the catalog curve; `null` without either. A pure ratio. */
+            powerFactor: number | null;
+            /** @description Liquid for each bar of drawdown above the bubble point. Unit: Sm3/d/bar. */
+            productivity: number;
+            /** @description Intake pressure at which nothing flows. Unit: bar. */
+            reservoirPressure: number;
+            /** @description Loss of inflow; negative while it rises. Unit: %/d. */
+            declinePct: number;
+            /** @description Root mean square of the measured rise against the fitted one. Unit: %. */
+            riseErrorPct: number;
+            /** @description The same of the liquid rate. Unit: Sm3/d. */
+            rateError: number;
+            /** @description The same of the pressure from pump to wellhead. Unit: bar. */
+            columnError: number;
+            /** @description The same of the wellhead pressure. Unit: bar. */
+            wellheadError: number;
+        };
+        /** @description What the optimization engine says of a well. */
+        AdviceOutcome: {
+            /**
+             * @description Whether a step is advised; a step would gain, but none passes `limitedBy`; no step gains more than is sure; or nothing could be computed for want of `missing`.
+             * @enum {string}
+             */
+            status: "advised" | "limited" | "nothingToGain" | "notComputed";
+            /** @description What keeps the step from being made or from being larger. */
+            limitedBy: components["schemas"]["AdviceLimit"] | null;
+            /** @description What is missing; empty unless `notComputed`. */
+            missing: components["schemas"]["MissingInput"][];
+            /**
+             * Format: date
+             * @description Newest production day that it rests on.
+             */
+            newestDay: string | null;
+            /** @description Version of the rule that computed it. */
+            rule: string;
+            /** @description The models behind it; `null` where none could be fitted. */
+            fits: components["schemas"]["PumpedWellFits"] | null;
+        };
+        /** @description Producing wells by what the optimization engine says of them now. */
+        AdviceOutcomeCounts: {
+            /** @description With advice. */
+            advised: number;
+            /** @description With a gain that a named limit forbids. */
+            limited: number;
+            /** @description Without a gain that is sure. */
+            nothingToGain: number;
+            /** @description That lack data, or that no engine is for. */
+            notComputed: number;
+        };
+        /** @description A change with its two-sided 90 % interval. */
+        Band: {
+            /** @description Low end. Unit: as `effect` or `attainmentRange` says. */
+            low: number;
+            /** @description Most likely value. Unit: as `effect` or `attainmentRange` says. */
+            mid: number;
+            /** @description High end. Unit: as `effect` or `attainmentRange` says. */
+            high: number;
         };
         /**
          * @description Where in the chain the loss arose.
@@ -4694,6 +4793,8 @@ export interface components {
              */
             asOf: string;
             quality: components["schemas"]["Quality"];
+            /** @description What the optimization engine says of the well; `null` until it was computed. */
+            advice: components["schemas"]["AdviceOutcome"] | null;
         };
         /** @description A guard rail of a frequency change. */
         FrequencyCheck: {
@@ -4707,6 +4808,8 @@ export interface components {
             unit: string | null;
             /** @description Whether the change may be made. */
             pass: boolean;
+            /** @description False where value or limit is unknown; `pass` is then true and says nothing. */
+            checked: boolean;
         };
         /** @description A frequency change that was advised or made. */
         FrequencyChange: {
@@ -4750,6 +4853,10 @@ export interface components {
             status: "proposed" | "accepted" | "rejected" | "done" | "expired";
             /** @description Who accepted or rejected it. */
             decidedBy: string | null;
+            /** @description Tenth percentile of `expectedOil`; `null` of what was not advised. Unit: Sm3/d. */
+            expectedOilLow: number | null;
+            /** @description Ninetieth percentile of `expectedOil`. Unit: Sm3/d. */
+            expectedOilHigh: number | null;
         };
         /** @description Means of a period of steady running, or the difference of two. */
         PumpState: {
@@ -4813,6 +4920,14 @@ export interface components {
             nextReview: string | null;
             /** @description Remark. */
             comment: string | null;
+            /** @description Change of the oil rate (Sm3/d), with the well's decline and what moved its whole field taken out. `null` until days enough are compared. */
+            effect: components["schemas"]["Band"] | null;
+            /** @description Smallest change of the oil rate that this comparison finds in nine of ten cases. Unit: Sm3/d. */
+            detectableEffect: number | null;
+            /** @description Actual over expected change (%) with its interval; `null` when nothing was expected. */
+            attainmentRange: components["schemas"]["Band"] | null;
+            /** @description Whether the newest days, up to 90 after the step, give less than those just after it. */
+            fading: boolean;
         };
         /**
          * @description What became of it. Expected means that an activity which was approved in time accounts for it; resolved, that it has ended or that its feed has gone silent since.

@@ -29,7 +29,12 @@ export async function listFrequencyChanges(
     'change.status',
     'change.decided_by as decidedBy',
   ]);
-  return mapPage(await readPage(pageOf(list, page)), (row) => ({ ...row, deltaHz: row.toHz - row.fromHz }));
+  return mapPage(await readPage(pageOf(list, page)), (row) => ({
+    ...row,
+    deltaHz: row.toHz - row.fromHz,
+    checks: row.checks.map((check) => ({ ...check, checked: true })),
+    ...{ expectedOilLow: null, expectedOilHigh: null },
+  }));
 }
 
 /** What came of the frequency changes that were made in the window, newest first. */
@@ -63,6 +68,7 @@ export async function listTrackedFrequencyChanges(
   return mapPage(await readPage(pageOf(list, page)), (row) => ({
     ...row,
     delta: difference(row.after, row.before),
+    ...{ effect: null, detectableEffect: null, attainmentRange: null, fading: false },
   }));
 }
 

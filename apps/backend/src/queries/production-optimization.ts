@@ -44,6 +44,7 @@ export async function readProductionOptimization(
     funnel: funnel!,
     previousWindow,
     trend,
+    outcomes: null,
   };
 }
 
@@ -122,7 +123,11 @@ export async function listOpportunities(
   const rows = arranged(db, list, columns, page, ['-expectedOil', 'id']);
   return mapPage(await readPage(pageOf(rows, page)), (row) => {
     const spread = Math.abs(row.expectedOil) * tenthPercentile * (1 - row.confidence);
-    return { ...row, expectedOilLow: row.expectedOil - spread, expectedOilHigh: row.expectedOil + spread };
+    return {
+      ...row,
+      ...{ expectedOilLow: row.expectedOil - spread, expectedOilHigh: row.expectedOil + spread },
+      ...{ expectedPowerLow: null, expectedPowerHigh: null, limitingCheck: null },
+    };
   });
 }
 
