@@ -211,7 +211,9 @@ export interface Solution {
 
 /** Intake pressure below which a pump draws gas alone (bar). */
 const leastIntake = 2;
-const halvings = 40;
+/** Pressure that may be left over where a well is in balance (bar), and the steps that finding it may take. */
+const balanced = 1e-9;
+const maxSteps = 100;
 
 /**
  * The rate at which the pump lifts what flows in; undefined where it lifts nothing, or would pump the well off.
@@ -229,13 +231,25 @@ export function solveWell(
     return { rate, power, excess: pressure + rise - dischargePressure(outflow, rate) };
   };
   let [low, high] = [leastIntake, inflow.reservoirPressure];
-  if (!(at(high).excess > 0) || !(at(low).excess < 0)) return undefined;
-  for (let i = 0; i < halvings; i++) {
-    const middle = (low + high) / 2;
-    if (at(middle).excess > 0) high = middle;
-    else low = middle;
+  let [below, above] = [at(low).excess, at(high).excess];
+  if (!(above > 0) || !(below < 0)) return undefined;
+  // False position; halving the value of an end that stays (Illinois) keeps it from creeping.
+  let intakePressure = NaN;
+  let moved: 'low' | 'high' | undefined;
+  for (let step = 0; step < maxSteps; step++) {
+    intakePressure = (low * above - high * below) / (above - below);
+    const { excess } = at(intakePressure);
+    if (Math.abs(excess) < balanced) break;
+    if (excess > 0) {
+      [high, above] = [intakePressure, excess];
+      if (moved === 'high') below /= 2;
+      moved = 'high';
+    } else {
+      [low, below] = [intakePressure, excess];
+      if (moved === 'low') above /= 2;
+      moved = 'low';
+    }
   }
-  const intakePressure = (low + high) / 2;
   const { rate, power } = at(intakePressure);
   return { rate, power, intakePressure };
 }
