@@ -48,9 +48,6 @@ export interface InflowFit extends Inflow {
   residuals: Float64Array;
 }
 
-type InflowStart = Pick<InflowFit, 'productivity' | 'reservoirPressure' | 'decline'>;
-const unknownStart: InflowStart = { productivity: NaN, reservoirPressure: Infinity, decline: 0 };
-
 /** Rounds in which the reservoir pressure, which Vogel's bend depends on, and the decline settle. */
 const maxRounds = 25;
 /** Fastest decline or rise that is a trend and not a change of the well (1/d). */
@@ -60,22 +57,16 @@ const maxDecline = 0.01;
  * Fits productivity, reservoir pressure and decline by least squares. Undefined when the points do not determine
  * them, or only with a well that gives more at a higher pressure.
  * @param points of at least two distinct pressures
- * @param start where the search begins; near the result it takes fewer rounds @default nothing is known
  */
 export function fitInflow(
   points: readonly InflowPoint[],
   bubblePoint: number,
   oilShare: number,
-  start: InflowStart = unknownStart,
 ): InflowFit | undefined {
   const rates = Float64Array.from(points, ({ rate }) => rate);
   const ones = new Float64Array(points.length).fill(1);
   let fit: Omit<InflowFit, 'residuals'> = {
-    productivity: start.productivity,
-    reservoirPressure: start.reservoirPressure,
-    decline: start.decline,
-    bubblePoint,
-    oilShare,
+    ...{ productivity: NaN, reservoirPressure: Infinity, bubblePoint, oilShare, decline: 0 },
   };
   for (let round = 0; round < maxRounds; round++) {
     const shape = { ...fit, reservoirPressure: Math.max(fit.reservoirPressure, bubblePoint * 1e-3) };

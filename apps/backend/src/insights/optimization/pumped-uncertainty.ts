@@ -60,7 +60,6 @@ function replicaOf(fit: FittedWell, uniform: Uniform): WellModel | undefined {
     })),
     fit.inflow.bubblePoint,
     fit.inflow.oilShare,
-    fit.inflow,
   );
   const outflow = fitOutflow(
     days.map(({ liquid: rate }, i) => {
