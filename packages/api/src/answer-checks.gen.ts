@@ -6091,7 +6091,1551 @@ const ref62 = function validate(data) {
   }
   return true
 };
+const ref70 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  return true
+};
 const ref71 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.wellDays !== undefined && hasOwn(data, "wellDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(data.daysWithoutHours !== undefined && hasOwn(data, "daysWithoutHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/daysWithoutHours" }]
+    return false
+  }
+  if (!(data.suspectDays !== undefined && hasOwn(data, "suspectDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!(data.waterCutPct !== undefined && hasOwn(data, "waterCutPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterCutPct" }]
+    return false
+  }
+  if (!(data.gor !== undefined && hasOwn(data, "gor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gor" }]
+    return false
+  }
+  if (!(data.hours !== undefined && hasOwn(data, "hours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (!(data.calendarHours !== undefined && hasOwn(data, "calendarHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/calendarHours" }]
+    return false
+  }
+  if (!(data.uptimePct !== undefined && hasOwn(data, "uptimePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uptimePct" }]
+    return false
+  }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(data.efficiencyPct !== undefined && hasOwn(data, "efficiencyPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/efficiencyPct" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/type", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(0 <= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/minimum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/maximum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.daysWithoutHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/daysWithoutHours/type", instanceLocation: "#/daysWithoutHours" }]
+    return false
+  }
+  if (!(0 <= data.daysWithoutHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/daysWithoutHours/minimum", instanceLocation: "#/daysWithoutHours" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.daysWithoutHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/daysWithoutHours/maximum", instanceLocation: "#/daysWithoutHours" }]
+    return false
+  }
+  if (!Number.isInteger(data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/type", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(0 <= data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/minimum", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.suspectDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectDays/maximum", instanceLocation: "#/suspectDays" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(-1000000000000000 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(-1000000000000000 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.injection === "number" || data.injection === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/type", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (typeof data.injection === "number") {
+    if (!(-1000000000000000 <= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/minimum", instanceLocation: "#/injection" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/maximum", instanceLocation: "#/injection" }]
+      return false
+    }
+  }
+  if (!(typeof data.waterCutPct === "number" || data.waterCutPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCutPct/type", instanceLocation: "#/waterCutPct" }]
+    return false
+  }
+  if (typeof data.waterCutPct === "number") {
+    if (!(-1000000000000000 <= data.waterCutPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterCutPct/minimum", instanceLocation: "#/waterCutPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.waterCutPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterCutPct/maximum", instanceLocation: "#/waterCutPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.gor === "number" || data.gor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gor/type", instanceLocation: "#/gor" }]
+    return false
+  }
+  if (typeof data.gor === "number") {
+    if (!(-1000000000000000 <= data.gor)) {
+      validate.errors = [{ keywordLocation: "#/properties/gor/minimum", instanceLocation: "#/gor" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gor)) {
+      validate.errors = [{ keywordLocation: "#/properties/gor/maximum", instanceLocation: "#/gor" }]
+      return false
+    }
+  }
+  if (!(typeof data.hours === "number" || data.hours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/hours/type", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (typeof data.hours === "number") {
+    if (!(0 <= data.hours)) {
+      validate.errors = [{ keywordLocation: "#/properties/hours/minimum", instanceLocation: "#/hours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.hours)) {
+      validate.errors = [{ keywordLocation: "#/properties/hours/maximum", instanceLocation: "#/hours" }]
+      return false
+    }
+  }
+  if (!(typeof data.calendarHours === "number" || data.calendarHours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/calendarHours/type", instanceLocation: "#/calendarHours" }]
+    return false
+  }
+  if (typeof data.calendarHours === "number") {
+    if (!(0 <= data.calendarHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/calendarHours/minimum", instanceLocation: "#/calendarHours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.calendarHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/calendarHours/maximum", instanceLocation: "#/calendarHours" }]
+      return false
+    }
+  }
+  if (!(typeof data.uptimePct === "number" || data.uptimePct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uptimePct/type", instanceLocation: "#/uptimePct" }]
+    return false
+  }
+  if (typeof data.uptimePct === "number") {
+    if (!(0 <= data.uptimePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/uptimePct/minimum", instanceLocation: "#/uptimePct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.uptimePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/uptimePct/maximum", instanceLocation: "#/uptimePct" }]
+      return false
+    }
+  }
+  if (!(typeof data.potential === "number" || data.potential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (typeof data.potential === "number") {
+    if (!(-1000000000000000 <= data.potential)) {
+      validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.potential)) {
+      validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+      return false
+    }
+  }
+  if (!(typeof data.deferred === "number" || data.deferred === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (typeof data.deferred === "number") {
+    if (!(0 <= data.deferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.deferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+      return false
+    }
+  }
+  if (!(typeof data.abovePotential === "number" || data.abovePotential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (typeof data.abovePotential === "number") {
+    if (!(0 <= data.abovePotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.abovePotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
+      return false
+    }
+  }
+  if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
+    return false
+  }
+  if (typeof data.efficiencyPct === "number") {
+    if (!(0 <= data.efficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/minimum", instanceLocation: "#/efficiencyPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.efficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/maximum", instanceLocation: "#/efficiencyPct" }]
+      return false
+    }
+  }
+  return true
+};
+const ref73 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.level !== undefined && hasOwn(data, "level"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.place !== undefined && hasOwn(data, "place"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/place" }]
+    return false
+  }
+  if (!(typeof data.level === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/level/type", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!pattern2.test(data.level)) {
+    validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (data.id.length > 64 && stringLength(data.id) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  if (!(typeof data.place === "string" || data.place === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/place/type", instanceLocation: "#/place" }]
+    return false
+  }
+  if (typeof data.place === "string") {
+    if (data.place.length > 10000 && stringLength(data.place) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/place/maxLength", instanceLocation: "#/place" }]
+      return false
+    }
+  }
+  return true
+};
+const ref72 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.entity !== undefined && hasOwn(data, "entity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/entity" }]
+    return false
+  }
+  if (!(data.figures !== undefined && hasOwn(data, "figures"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/figures" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  const err86 = validate.errors
+  const res86 = ref73(data.entity)
+  const suberr86 = ref73.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/entity/$ref", "#/entity")]
+    return false
+  }
+  let passes13 = 0
+  const sub26 = (() => {
+    const err87 = validate.errors
+    const res87 = ref71(data.figures)
+    const suberr87 = ref71.errors
+    validate.errors = err87
+    if (!res87) return false
+    return true
+  })()
+  if (sub26) passes13++
+  const sub27 = (() => {
+    if (!(data.figures === null)) return false
+    return true
+  })()
+  if (sub27) passes13++
+  if (passes13 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes14 = 0
+  const sub28 = (() => {
+    const err88 = validate.errors
+    const res88 = ref71(data.before)
+    const suberr88 = ref71.errors
+    validate.errors = err88
+    if (!res88) return false
+    return true
+  })()
+  if (sub28) passes14++
+  const sub29 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub29) passes14++
+  if (passes14 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  return true
+};
+const ref74 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.uptime !== undefined && hasOwn(data, "uptime"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uptime" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.waterCut !== undefined && hasOwn(data, "waterCut"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (!(data.notSplit !== undefined && hasOwn(data, "notSplit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notSplit" }]
+    return false
+  }
+  if (!(typeof data.before === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/before/type", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.before)) {
+    validate.errors = [{ keywordLocation: "#/properties/before/minimum", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.before)) {
+    validate.errors = [{ keywordLocation: "#/properties/before/maximum", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(typeof data.after === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/after/type", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.after)) {
+    validate.errors = [{ keywordLocation: "#/properties/after/minimum", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.after)) {
+    validate.errors = [{ keywordLocation: "#/properties/after/maximum", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(typeof data.wells === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.uptime === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/uptime/type", instanceLocation: "#/uptime" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.uptime)) {
+    validate.errors = [{ keywordLocation: "#/properties/uptime/minimum", instanceLocation: "#/uptime" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.uptime)) {
+    validate.errors = [{ keywordLocation: "#/properties/uptime/maximum", instanceLocation: "#/uptime" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.waterCut === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCut/type", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.waterCut)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCut/minimum", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.waterCut)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCut/maximum", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (!(typeof data.notSplit === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/notSplit/type", instanceLocation: "#/notSplit" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.notSplit)) {
+    validate.errors = [{ keywordLocation: "#/properties/notSplit/minimum", instanceLocation: "#/notSplit" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.notSplit)) {
+    validate.errors = [{ keywordLocation: "#/properties/notSplit/maximum", instanceLocation: "#/notSplit" }]
+    return false
+  }
+  return true
+};
+const ref76 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.fields !== undefined && hasOwn(data, "fields"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.fields === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/type", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.fields)) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/minimum", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.fields)) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/maximum", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (!(typeof data.wells === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref75 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  const err93 = validate.errors
+  const res93 = ref76(data.oil)
+  const suberr93 = ref76.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/oil/$ref", "#/oil")]
+    return false
+  }
+  const err94 = validate.errors
+  const res94 = ref76(data.gas)
+  const suberr94 = ref76.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err95 = validate.errors
+  const res95 = ref76(data.water)
+  const suberr95 = ref76.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err96 = validate.errors
+  const res96 = ref76(data.injection)
+  const suberr96 = ref76.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/injection/$ref", "#/injection")]
+    return false
+  }
+  return true
+};
+const ref69 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.window !== undefined && hasOwn(data, "window"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/window" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.level !== undefined && hasOwn(data, "level"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potentialMethod !== undefined && hasOwn(data, "potentialMethod"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialMethod" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.totalBefore !== undefined && hasOwn(data, "totalBefore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/totalBefore" }]
+    return false
+  }
+  if (!(data.rows !== undefined && hasOwn(data, "rows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(data.largest !== undefined && hasOwn(data, "largest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
+    return false
+  }
+  if (!(data.smallest !== undefined && hasOwn(data, "smallest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/smallest" }]
+    return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.reconciliation !== undefined && hasOwn(data, "reconciliation"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
+    return false
+  }
+  const err80 = validate.errors
+  const res80 = ref70(data.window)
+  const suberr80 = ref70.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err81 = validate.errors
+  const res81 = ref70(data.before)
+  const suberr81 = ref70.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.level === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/level/type", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!pattern2.test(data.level)) {
+    validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
+    return false
+  }
+  const err82 = validate.errors
+  const res82 = ref28(data.product)
+  const suberr82 = ref28.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err83 = validate.errors
+  const res83 = ref31(data.potentialMethod)
+  const suberr83 = ref31.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    return false
+  }
+  let passes11 = 0
+  const sub22 = (() => {
+    const err84 = validate.errors
+    const res84 = ref71(data.total)
+    const suberr84 = ref71.errors
+    validate.errors = err84
+    if (!res84) return false
+    return true
+  })()
+  if (sub22) passes11++
+  const sub23 = (() => {
+    if (!(data.total === null)) return false
+    return true
+  })()
+  if (sub23) passes11++
+  if (passes11 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes12 = 0
+  const sub24 = (() => {
+    const err85 = validate.errors
+    const res85 = ref71(data.totalBefore)
+    const suberr85 = ref71.errors
+    validate.errors = err85
+    if (!res85) return false
+    return true
+  })()
+  if (sub24) passes12++
+  const sub25 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub25) passes12++
+  if (passes12 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
+    return false
+  }
+  if (!Array.isArray(data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (data.rows.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
+    return false
+  }
+  for (let tt = 0; tt < data.rows.length; tt++) {
+    if (data.rows[tt] !== undefined && hasOwn(data.rows, tt)) {
+      const err89 = validate.errors
+      const res89 = ref72(data.rows[tt])
+      const suberr89 = ref72.errors
+      validate.errors = err89
+      if (!res89) {
+        validate.errors = [errorMerge(suberr89[0], "#/properties/rows/items/$ref", "#/rows/"+tt)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.largest)) {
+    validate.errors = [{ keywordLocation: "#/properties/largest/type", instanceLocation: "#/largest" }]
+    return false
+  }
+  if (data.largest.length > 10) {
+    validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
+    return false
+  }
+  for (let uu = 0; uu < data.largest.length; uu++) {
+    if (data.largest[uu] !== undefined && hasOwn(data.largest, uu)) {
+      const err90 = validate.errors
+      const res90 = ref72(data.largest[uu])
+      const suberr90 = ref72.errors
+      validate.errors = err90
+      if (!res90) {
+        validate.errors = [errorMerge(suberr90[0], "#/properties/largest/items/$ref", "#/largest/"+uu)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.smallest)) {
+    validate.errors = [{ keywordLocation: "#/properties/smallest/type", instanceLocation: "#/smallest" }]
+    return false
+  }
+  if (data.smallest.length > 10) {
+    validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
+    return false
+  }
+  for (let vv = 0; vv < data.smallest.length; vv++) {
+    if (data.smallest[vv] !== undefined && hasOwn(data.smallest, vv)) {
+      const err91 = validate.errors
+      const res91 = ref72(data.smallest[vv])
+      const suberr91 = ref72.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/smallest/items/$ref", "#/smallest/"+vv)]
+        return false
+      }
+    }
+  }
+  let passes15 = 0
+  const sub30 = (() => {
+    const err92 = validate.errors
+    const res92 = ref74(data.change)
+    const suberr92 = ref74.errors
+    validate.errors = err92
+    if (!res92) return false
+    return true
+  })()
+  if (sub30) passes15++
+  const sub31 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub31) passes15++
+  if (passes15 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes16 = 0
+  const sub32 = (() => {
+    const err97 = validate.errors
+    const res97 = ref75(data.reconciliation)
+    const suberr97 = ref75.errors
+    validate.errors = err97
+    if (!res97) return false
+    return true
+  })()
+  if (sub32) passes16++
+  const sub33 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub33) passes16++
+  if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
+    return false
+  }
+  return true
+};
+const ref68 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern4.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  const err98 = validate.errors
+  const res98 = ref69(data.body)
+  const suberr98 = ref69.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref79 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.figures !== undefined && hasOwn(data, "figures"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/figures" }]
+    return false
+  }
+  if (!(data.lastYear !== undefined && hasOwn(data, "lastYear"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastYear" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  let passes17 = 0
+  const sub34 = (() => {
+    const err102 = validate.errors
+    const res102 = ref71(data.figures)
+    const suberr102 = ref71.errors
+    validate.errors = err102
+    if (!res102) return false
+    return true
+  })()
+  if (sub34) passes17++
+  const sub35 = (() => {
+    if (!(data.figures === null)) return false
+    return true
+  })()
+  if (sub35) passes17++
+  if (passes17 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes18 = 0
+  const sub36 = (() => {
+    const err103 = validate.errors
+    const res103 = ref71(data.lastYear)
+    const suberr103 = ref71.errors
+    validate.errors = err103
+    if (!res103) return false
+    return true
+  })()
+  if (sub36) passes18++
+  const sub37 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub37) passes18++
+  if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
+    return false
+  }
+  return true
+};
+const ref78 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.window !== undefined && hasOwn(data, "window"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/window" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potentialMethod !== undefined && hasOwn(data, "potentialMethod"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialMethod" }]
+    return false
+  }
+  if (!(data.periods !== undefined && hasOwn(data, "periods"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/periods" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!pattern2.test(data.unit)) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
+    return false
+  }
+  const err99 = validate.errors
+  const res99 = ref70(data.window)
+  const suberr99 = ref70.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  const err100 = validate.errors
+  const res100 = ref28(data.product)
+  const suberr100 = ref28.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err101 = validate.errors
+  const res101 = ref31(data.potentialMethod)
+  const suberr101 = ref31.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    return false
+  }
+  if (!Array.isArray(data.periods)) {
+    validate.errors = [{ keywordLocation: "#/properties/periods/type", instanceLocation: "#/periods" }]
+    return false
+  }
+  if (data.periods.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
+    return false
+  }
+  for (let xx = 0; xx < data.periods.length; xx++) {
+    if (data.periods[xx] !== undefined && hasOwn(data.periods, xx)) {
+      const err104 = validate.errors
+      const res104 = ref79(data.periods[xx])
+      const suberr104 = ref79.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/periods/items/$ref", "#/periods/"+xx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref77 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err105 = validate.errors
+  const res105 = ref78(data.body)
+  const suberr105 = ref78.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref82 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err106 = validate.errors
+  const res106 = ref61(data.state)
+  const suberr106 = ref61.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref84 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref83 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err108 = validate.errors
+  const res108 = ref84(data.method)
+  const suberr108 = ref84.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref85 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (data.id.length > 64 && stringLength(data.id) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref81 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.states !== undefined && hasOwn(data, "states"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
+    return false
+  }
+  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (!Number.isInteger(data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(0 <= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Array.isArray(data.states)) {
+    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
+    return false
+  }
+  if (data.states.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
+    return false
+  }
+  for (let yy = 0; yy < data.states.length; yy++) {
+    if (data.states[yy] !== undefined && hasOwn(data.states, yy)) {
+      const err107 = validate.errors
+      const res107 = ref82(data.states[yy])
+      const suberr107 = ref82.errors
+      validate.errors = err107
+      if (!res107) {
+        validate.errors = [errorMerge(suberr107[0], "#/properties/states/items/$ref", "#/states/"+yy)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.methods)) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (data.methods.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
+    return false
+  }
+  for (let zz = 0; zz < data.methods.length; zz++) {
+    if (data.methods[zz] !== undefined && hasOwn(data.methods, zz)) {
+      const err109 = validate.errors
+      const res109 = ref83(data.methods[zz])
+      const suberr109 = ref83.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/methods/items/$ref", "#/methods/"+zz)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.manufacturers)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (data.manufacturers.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  for (let iii = 0; iii < data.manufacturers.length; iii++) {
+    if (data.manufacturers[iii] !== undefined && hasOwn(data.manufacturers, iii)) {
+      const err110 = validate.errors
+      const res110 = ref85(data.manufacturers[iii])
+      const suberr110 = ref85.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+iii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref80 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err111 = validate.errors
+  const res111 = ref81(data.body)
+  const suberr111 = ref81.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6147,7 +7691,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6341,7 +7885,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6379,22 +7923,22 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes12 = 0
-  const sub23 = (() => {
-    const err82 = validate.errors
-    const res82 = ref40(data.limitedBy)
-    const suberr82 = ref40.errors
-    validate.errors = err82
-    if (!res82) return false
+  let passes20 = 0
+  const sub39 = (() => {
+    const err114 = validate.errors
+    const res114 = ref40(data.limitedBy)
+    const suberr114 = ref40.errors
+    validate.errors = err114
+    if (!res114) return false
     return true
   })()
-  if (sub23) passes12++
-  const sub24 = (() => {
+  if (sub39) passes20++
+  const sub40 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub24) passes12++
-  if (passes12 !== 1) {
+  if (sub40) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -6406,14 +7950,14 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let uu = 0; uu < data.missing.length; uu++) {
-    if (data.missing[uu] !== undefined && hasOwn(data.missing, uu)) {
-      const err83 = validate.errors
-      const res83 = ref71(data.missing[uu])
-      const suberr83 = ref71.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/missing/items/$ref", "#/missing/"+uu)]
+  for (let kkk = 0; kkk < data.missing.length; kkk++) {
+    if (data.missing[kkk] !== undefined && hasOwn(data.missing, kkk)) {
+      const err115 = validate.errors
+      const res115 = ref89(data.missing[kkk])
+      const suberr115 = ref89.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/missing/items/$ref", "#/missing/"+kkk)]
         return false
       }
     }
@@ -6436,28 +7980,28 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes13 = 0
-  const sub25 = (() => {
-    const err84 = validate.errors
-    const res84 = ref72(data.fits)
-    const suberr84 = ref72.errors
-    validate.errors = err84
-    if (!res84) return false
+  let passes21 = 0
+  const sub41 = (() => {
+    const err116 = validate.errors
+    const res116 = ref90(data.fits)
+    const suberr116 = ref90.errors
+    validate.errors = err116
+    if (!res116) return false
     return true
   })()
-  if (sub25) passes13++
-  const sub26 = (() => {
+  if (sub41) passes21++
+  const sub42 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub26) passes13++
-  if (passes13 !== 1) {
+  if (sub42) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6599,12 +8143,12 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref39(data.well)
-  const suberr80 = ref39.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/well/$ref", "#/well")]
+  const err112 = validate.errors
+  const res112 = ref39(data.well)
+  const suberr112 = ref39.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -7011,36 +8555,36 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref32(data.quality)
-  const suberr81 = ref32.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/quality/$ref", "#/quality")]
+  const err113 = validate.errors
+  const res113 = ref32(data.quality)
+  const suberr113 = ref32.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err85 = validate.errors
-    const res85 = ref70(data.advice)
-    const suberr85 = ref70.errors
-    validate.errors = err85
-    if (!res85) return false
+  let passes19 = 0
+  const sub38 = (() => {
+    const err117 = validate.errors
+    const res117 = ref88(data.advice)
+    const suberr117 = ref88.errors
+    validate.errors = err117
+    if (!res117) return false
     return true
   })()
-  if (sub22) passes11++
-  const sub27 = (() => {
+  if (sub38) passes19++
+  const sub43 = (() => {
     if (!(data.advice === null)) return false
     return true
   })()
-  if (sub27) passes11++
-  if (passes11 !== 1) {
+  if (sub43) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
     return false
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7126,21 +8670,21 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err86 = validate.errors
-      const res86 = ref69(data.body[tt])
-      const suberr86 = ref69.errors
-      validate.errors = err86
-      if (!res86) {
-        validate.errors = [errorMerge(suberr86[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+  for (let jjj = 0; jjj < data.body.length; jjj++) {
+    if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
+      const err118 = validate.errors
+      const res118 = ref87(data.body[jjj])
+      const suberr118 = ref87.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
         return false
       }
     }
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7226,7 +8770,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7280,6 +8824,14 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerPct" }]
     return false
   }
+  if (!(data.expectedPower !== undefined && hasOwn(data, "expectedPower"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPower" }]
+    return false
+  }
+  if (!(data.oilPerEnergy !== undefined && hasOwn(data, "oilPerEnergy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilPerEnergy" }]
+    return false
+  }
   if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
@@ -7292,6 +8844,10 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
+  if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
+    return false
+  }
   if (!(data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilLow" }]
     return false
@@ -7300,20 +8856,20 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
     return false
   }
-  const err87 = validate.errors
-  const res87 = ref2(data.id)
-  const suberr87 = ref2.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/id/$ref", "#/id")]
+  const err119 = validate.errors
+  const res119 = ref2(data.id)
+  const suberr119 = ref2.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref39(data.well)
-  const suberr88 = ref39.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/well/$ref", "#/well")]
+  const err120 = validate.errors
+  const res120 = ref39(data.well)
+  const suberr120 = ref39.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -7428,6 +8984,34 @@ const ref74 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.expectedPower === "number" || data.expectedPower === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedPower/type", instanceLocation: "#/expectedPower" }]
+    return false
+  }
+  if (typeof data.expectedPower === "number") {
+    if (!(-1000000000000000 <= data.expectedPower)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPower/minimum", instanceLocation: "#/expectedPower" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedPower)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPower/maximum", instanceLocation: "#/expectedPower" }]
+      return false
+    }
+  }
+  if (!(typeof data.oilPerEnergy === "number" || data.oilPerEnergy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/type", instanceLocation: "#/oilPerEnergy" }]
+    return false
+  }
+  if (typeof data.oilPerEnergy === "number") {
+    if (!(-1000000000000000 <= data.oilPerEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/minimum", instanceLocation: "#/oilPerEnergy" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oilPerEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/maximum", instanceLocation: "#/oilPerEnergy" }]
+      return false
+    }
+  }
   if (!Array.isArray(data.checks)) {
     validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
     return false
@@ -7436,14 +9020,14 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let xx = 0; xx < data.checks.length; xx++) {
-    if (data.checks[xx] !== undefined && hasOwn(data.checks, xx)) {
-      const err89 = validate.errors
-      const res89 = ref75(data.checks[xx])
-      const suberr89 = ref75.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/checks/items/$ref", "#/checks/"+xx)]
+  for (let mmm = 0; mmm < data.checks.length; mmm++) {
+    if (data.checks[mmm] !== undefined && hasOwn(data.checks, mmm)) {
+      const err121 = validate.errors
+      const res121 = ref93(data.checks[mmm])
+      const suberr121 = ref93.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/checks/items/$ref", "#/checks/"+mmm)]
         return false
       }
     }
@@ -7463,6 +9047,16 @@ const ref74 = function validate(data) {
   if (typeof data.decidedBy === "string") {
     if (data.decidedBy.length > 10000 && stringLength(data.decidedBy) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/decidedBy/maxLength", instanceLocation: "#/decidedBy" }]
+      return false
+    }
+  }
+  if (!(typeof data.expiresAt === "string" || data.expiresAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expiresAt/type", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (typeof data.expiresAt === "string") {
+    if (!format1.test(data.expiresAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
       return false
     }
   }
@@ -7496,7 +9090,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7582,21 +9176,21 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vv = 0; vv < data.body.length; vv++) {
-    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err90 = validate.errors
-      const res90 = ref74(data.body[vv])
-      const suberr90 = ref74.errors
-      validate.errors = err90
-      if (!res90) {
-        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+  for (let lll = 0; lll < data.body.length; lll++) {
+    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
+      const err122 = validate.errors
+      const res122 = ref92(data.body[lll])
+      const suberr122 = ref92.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/body/items/$ref", "#/body/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7748,7 +9342,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7804,7 +9398,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7894,20 +9488,20 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
     return false
   }
-  const err91 = validate.errors
-  const res91 = ref2(data.changeId)
-  const suberr91 = ref2.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err123 = validate.errors
+  const res123 = ref2(data.changeId)
+  const suberr123 = ref2.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref39(data.well)
-  const suberr92 = ref39.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/well/$ref", "#/well")]
+  const err124 = validate.errors
+  const res124 = ref39(data.well)
+  const suberr124 = ref39.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -7990,28 +9584,28 @@ const ref77 = function validate(data) {
       return false
     }
   }
-  const err93 = validate.errors
-  const res93 = ref78(data.before)
-  const suberr93 = ref78.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/before/$ref", "#/before")]
+  const err125 = validate.errors
+  const res125 = ref96(data.before)
+  const suberr125 = ref96.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref78(data.after)
-  const suberr94 = ref78.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/after/$ref", "#/after")]
+  const err126 = validate.errors
+  const res126 = ref96(data.after)
+  const suberr126 = ref96.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref78(data.delta)
-  const suberr95 = ref78.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/delta/$ref", "#/delta")]
+  const err127 = validate.errors
+  const res127 = ref96(data.delta)
+  const suberr127 = ref96.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -8036,14 +9630,14 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let zz = 0; zz < data.confounders.length; zz++) {
-    if (data.confounders[zz] !== undefined && hasOwn(data.confounders, zz)) {
-      if (!(typeof data.confounders[zz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+zz }]
+  for (let ooo = 0; ooo < data.confounders.length; ooo++) {
+    if (data.confounders[ooo] !== undefined && hasOwn(data.confounders, ooo)) {
+      if (!(typeof data.confounders[ooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ooo }]
         return false
       }
-      if (!(pattern2.test(data.confounders[zz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+zz }]
+      if (!(pattern2.test(data.confounders[ooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ooo }]
         return false
       }
     }
@@ -8076,22 +9670,22 @@ const ref77 = function validate(data) {
       return false
     }
   }
-  let passes14 = 0
-  const sub28 = (() => {
-    const err96 = validate.errors
-    const res96 = ref79(data.effect)
-    const suberr96 = ref79.errors
-    validate.errors = err96
-    if (!res96) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err128 = validate.errors
+    const res128 = ref97(data.effect)
+    const suberr128 = ref97.errors
+    validate.errors = err128
+    if (!res128) return false
     return true
   })()
-  if (sub28) passes14++
-  const sub29 = (() => {
+  if (sub44) passes22++
+  const sub45 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub29) passes14++
-  if (passes14 !== 1) {
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -8109,22 +9703,22 @@ const ref77 = function validate(data) {
       return false
     }
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err97 = validate.errors
-    const res97 = ref79(data.attainmentRange)
-    const suberr97 = ref79.errors
-    validate.errors = err97
-    if (!res97) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err129 = validate.errors
+    const res129 = ref97(data.attainmentRange)
+    const suberr129 = ref97.errors
+    validate.errors = err129
+    if (!res129) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.attainmentRange === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
     return false
   }
@@ -8134,7 +9728,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8220,21 +9814,323 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yy = 0; yy < data.body.length; yy++) {
-    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
-      const err98 = validate.errors
-      const res98 = ref77(data.body[yy])
-      const suberr98 = ref77.errors
-      validate.errors = err98
-      if (!res98) {
-        validate.errors = [errorMerge(suberr98[0], "#/properties/body/items/$ref", "#/body/"+yy)]
+  for (let nnn = 0; nnn < data.body.length; nnn++) {
+    if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
+      const err130 = validate.errors
+      const res130 = ref95(data.body[nnn])
+      const suberr130 = ref95.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
         return false
       }
     }
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref99 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.pumps !== undefined && hasOwn(data, "pumps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!(data.judgedPumps !== undefined && hasOwn(data, "judgedPumps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/judgedPumps" }]
+    return false
+  }
+  if (!(data.outsideWindow !== undefined && hasOwn(data, "outsideWindow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outsideWindow" }]
+    return false
+  }
+  if (!(data.medianFrequency !== undefined && hasOwn(data, "medianFrequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/medianFrequency" }]
+    return false
+  }
+  if (!(data.specificEnergy !== undefined && hasOwn(data, "specificEnergy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/specificEnergy" }]
+    return false
+  }
+  if (!(data.tripsLast30d !== undefined && hasOwn(data, "tripsLast30d"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!(data.tracked !== undefined && hasOwn(data, "tracked"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracked" }]
+    return false
+  }
+  if (!(data.settling !== undefined && hasOwn(data, "settling"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settling" }]
+    return false
+  }
+  if (!(data.judged !== undefined && hasOwn(data, "judged"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(data.proved !== undefined && hasOwn(data, "proved"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/proved" }]
+    return false
+  }
+  if (!(data.provedOil !== undefined && hasOwn(data, "provedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provedOil" }]
+    return false
+  }
+  if (!(data.takenAdvice !== undefined && hasOwn(data, "takenAdvice"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/takenAdvice" }]
+    return false
+  }
+  if (!(data.takenInsideRange !== undefined && hasOwn(data, "takenInsideRange"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/takenInsideRange" }]
+    return false
+  }
+  if (!(data.takenOilMtd !== undefined && hasOwn(data, "takenOilMtd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  if (!Number.isInteger(data.pumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/pumps/type", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!(0 <= data.pumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/pumps/minimum", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.pumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/pumps/maximum", instanceLocation: "#/pumps" }]
+    return false
+  }
+  if (!Number.isInteger(data.judgedPumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/judgedPumps/type", instanceLocation: "#/judgedPumps" }]
+    return false
+  }
+  if (!(0 <= data.judgedPumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/judgedPumps/minimum", instanceLocation: "#/judgedPumps" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.judgedPumps)) {
+    validate.errors = [{ keywordLocation: "#/properties/judgedPumps/maximum", instanceLocation: "#/judgedPumps" }]
+    return false
+  }
+  if (!(Number.isInteger(data.outsideWindow) || data.outsideWindow === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outsideWindow/type", instanceLocation: "#/outsideWindow" }]
+    return false
+  }
+  if (typeof data.outsideWindow === "number") {
+    if (!(0 <= data.outsideWindow)) {
+      validate.errors = [{ keywordLocation: "#/properties/outsideWindow/minimum", instanceLocation: "#/outsideWindow" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.outsideWindow)) {
+      validate.errors = [{ keywordLocation: "#/properties/outsideWindow/maximum", instanceLocation: "#/outsideWindow" }]
+      return false
+    }
+  }
+  if (!(typeof data.medianFrequency === "number" || data.medianFrequency === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/medianFrequency/type", instanceLocation: "#/medianFrequency" }]
+    return false
+  }
+  if (typeof data.medianFrequency === "number") {
+    if (!(0 <= data.medianFrequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianFrequency/minimum", instanceLocation: "#/medianFrequency" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.medianFrequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianFrequency/maximum", instanceLocation: "#/medianFrequency" }]
+      return false
+    }
+  }
+  if (!(typeof data.specificEnergy === "number" || data.specificEnergy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/specificEnergy/type", instanceLocation: "#/specificEnergy" }]
+    return false
+  }
+  if (typeof data.specificEnergy === "number") {
+    if (!(0 <= data.specificEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/specificEnergy/minimum", instanceLocation: "#/specificEnergy" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.specificEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/specificEnergy/maximum", instanceLocation: "#/specificEnergy" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.tripsLast30d)) {
+    validate.errors = [{ keywordLocation: "#/properties/tripsLast30d/type", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!(0 <= data.tripsLast30d)) {
+    validate.errors = [{ keywordLocation: "#/properties/tripsLast30d/minimum", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.tripsLast30d)) {
+    validate.errors = [{ keywordLocation: "#/properties/tripsLast30d/maximum", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!Number.isInteger(data.tracked)) {
+    validate.errors = [{ keywordLocation: "#/properties/tracked/type", instanceLocation: "#/tracked" }]
+    return false
+  }
+  if (!(0 <= data.tracked)) {
+    validate.errors = [{ keywordLocation: "#/properties/tracked/minimum", instanceLocation: "#/tracked" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.tracked)) {
+    validate.errors = [{ keywordLocation: "#/properties/tracked/maximum", instanceLocation: "#/tracked" }]
+    return false
+  }
+  if (!Number.isInteger(data.settling)) {
+    validate.errors = [{ keywordLocation: "#/properties/settling/type", instanceLocation: "#/settling" }]
+    return false
+  }
+  if (!(0 <= data.settling)) {
+    validate.errors = [{ keywordLocation: "#/properties/settling/minimum", instanceLocation: "#/settling" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.settling)) {
+    validate.errors = [{ keywordLocation: "#/properties/settling/maximum", instanceLocation: "#/settling" }]
+    return false
+  }
+  if (!Number.isInteger(data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/type", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(0 <= data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/minimum", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/maximum", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!Number.isInteger(data.proved)) {
+    validate.errors = [{ keywordLocation: "#/properties/proved/type", instanceLocation: "#/proved" }]
+    return false
+  }
+  if (!(0 <= data.proved)) {
+    validate.errors = [{ keywordLocation: "#/properties/proved/minimum", instanceLocation: "#/proved" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.proved)) {
+    validate.errors = [{ keywordLocation: "#/properties/proved/maximum", instanceLocation: "#/proved" }]
+    return false
+  }
+  if (!(typeof data.provedOil === "number" || data.provedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/provedOil/type", instanceLocation: "#/provedOil" }]
+    return false
+  }
+  if (typeof data.provedOil === "number") {
+    if (!(-1000000000000000 <= data.provedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/provedOil/minimum", instanceLocation: "#/provedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.provedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/provedOil/maximum", instanceLocation: "#/provedOil" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.takenAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenAdvice/type", instanceLocation: "#/takenAdvice" }]
+    return false
+  }
+  if (!(0 <= data.takenAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenAdvice/minimum", instanceLocation: "#/takenAdvice" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.takenAdvice)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenAdvice/maximum", instanceLocation: "#/takenAdvice" }]
+    return false
+  }
+  if (!Number.isInteger(data.takenInsideRange)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenInsideRange/type", instanceLocation: "#/takenInsideRange" }]
+    return false
+  }
+  if (!(0 <= data.takenInsideRange)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenInsideRange/minimum", instanceLocation: "#/takenInsideRange" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.takenInsideRange)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenInsideRange/maximum", instanceLocation: "#/takenInsideRange" }]
+    return false
+  }
+  if (!(typeof data.takenOilMtd === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/takenOilMtd/type", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.takenOilMtd)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenOilMtd/minimum", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.takenOilMtd)) {
+    validate.errors = [{ keywordLocation: "#/properties/takenOilMtd/maximum", instanceLocation: "#/takenOilMtd" }]
+    return false
+  }
+  return true
+};
+const ref98 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err131 = validate.errors
+  const res131 = ref99(data.body)
+  const suberr131 = ref99.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8750,7 +10646,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8762,7 +10658,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8784,20 +10680,20 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref21(data.variable)
-  const suberr101 = ref21.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/variable/$ref", "#/variable")]
+  const err134 = validate.errors
+  const res134 = ref21(data.variable)
+  const suberr134 = ref21.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref85(data.kind)
-  const suberr102 = ref85.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/kind/$ref", "#/kind")]
+  const err135 = validate.errors
+  const res135 = ref105(data.kind)
+  const suberr135 = ref105.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8822,7 +10718,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8908,28 +10804,28 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
     return false
   }
-  for (let iii = 0; iii < data.leastEffects.length; iii++) {
-    if (data.leastEffects[iii] !== undefined && hasOwn(data.leastEffects, iii)) {
-      const err103 = validate.errors
-      const res103 = ref84(data.leastEffects[iii])
-      const suberr103 = ref84.errors
-      validate.errors = err103
-      if (!res103) {
-        validate.errors = [errorMerge(suberr103[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iii)]
+  for (let ppp = 0; ppp < data.leastEffects.length; ppp++) {
+    if (data.leastEffects[ppp] !== undefined && hasOwn(data.leastEffects, ppp)) {
+      const err136 = validate.errors
+      const res136 = ref104(data.leastEffects[ppp])
+      const suberr136 = ref104.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
-  const err99 = validate.errors
-  const res99 = ref82(data)
-  const suberr99 = ref82.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/allOf/0/$ref", "#")]
+  const err132 = validate.errors
+  const res132 = ref102(data)
+  const suberr132 = ref102.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -8980,20 +10876,20 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref82(data.previousWindow)
-  const suberr100 = ref82.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err133 = validate.errors
+  const res133 = ref102(data.previousWindow)
+  const suberr133 = ref102.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref83(data.method)
-  const suberr104 = ref83.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err137 = validate.errors
+  const res137 = ref103(data.method)
+  const suberr137 = ref103.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -9004,21 +10900,21 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let jjj = 0; jjj < data.trend.length; jjj++) {
-    if (data.trend[jjj] !== undefined && hasOwn(data.trend, jjj)) {
-      const err105 = validate.errors
-      const res105 = ref41(data.trend[jjj])
-      const suberr105 = ref41.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjj)]
+  for (let qqq = 0; qqq < data.trend.length; qqq++) {
+    if (data.trend[qqq] !== undefined && hasOwn(data.trend, qqq)) {
+      const err138 = validate.errors
+      const res138 = ref41(data.trend[qqq])
+      const suberr138 = ref41.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqq)]
         return false
       }
     }
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9070,17 +10966,17 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err106 = validate.errors
-  const res106 = ref81(data.body)
-  const suberr106 = ref81.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/body/$ref", "#/body")]
+  const err139 = validate.errors
+  const res139 = ref101(data.body)
+  const suberr139 = ref101.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9092,7 +10988,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9142,12 +11038,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref2(data.id)
-  const suberr112 = ref2.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
+  const err145 = validate.errors
+  const res145 = ref2(data.id)
+  const suberr145 = ref2.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -9248,7 +11144,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9260,7 +11156,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9276,7 +11172,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9382,28 +11278,28 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref2(data.id)
-  const suberr107 = ref2.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/id/$ref", "#/id")]
+  const err140 = validate.errors
+  const res140 = ref2(data.id)
+  const suberr140 = ref2.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref39(data.well)
-  const suberr108 = ref39.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/well/$ref", "#/well")]
+  const err141 = validate.errors
+  const res141 = ref39(data.well)
+  const suberr141 = ref39.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref21(data.variable)
-  const suberr109 = ref21.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/variable/$ref", "#/variable")]
+  const err142 = validate.errors
+  const res142 = ref21(data.variable)
+  const suberr142 = ref21.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -9422,12 +11318,12 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref88(data.severity)
-  const suberr110 = ref88.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/severity/$ref", "#/severity")]
+  const err143 = validate.errors
+  const res143 = ref108(data.severity)
+  const suberr143 = ref108.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -9520,12 +11416,12 @@ const ref87 = function validate(data) {
       return false
     }
   }
-  const err111 = validate.errors
-  const res111 = ref85(data.deltaKind)
-  const suberr111 = ref85.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err144 = validate.errors
+  const res144 = ref105(data.deltaKind)
+  const suberr144 = ref105.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -9572,14 +11468,14 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let lll = 0; lll < data.linkedEvents.length; lll++) {
-    if (data.linkedEvents[lll] !== undefined && hasOwn(data.linkedEvents, lll)) {
-      const err113 = validate.errors
-      const res113 = ref89(data.linkedEvents[lll])
-      const suberr113 = ref89.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+lll)]
+  for (let sss = 0; sss < data.linkedEvents.length; sss++) {
+    if (data.linkedEvents[sss] !== undefined && hasOwn(data.linkedEvents, sss)) {
+      const err146 = validate.errors
+      const res146 = ref109(data.linkedEvents[sss])
+      const suberr146 = ref109.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+sss)]
         return false
       }
     }
@@ -9592,14 +11488,14 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let mmm = 0; mmm < data.nearbyEvents.length; mmm++) {
-    if (data.nearbyEvents[mmm] !== undefined && hasOwn(data.nearbyEvents, mmm)) {
-      const err114 = validate.errors
-      const res114 = ref89(data.nearbyEvents[mmm])
-      const suberr114 = ref89.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmm)]
+  for (let ttt = 0; ttt < data.nearbyEvents.length; ttt++) {
+    if (data.nearbyEvents[ttt] !== undefined && hasOwn(data.nearbyEvents, ttt)) {
+      const err147 = validate.errors
+      const res147 = ref109(data.nearbyEvents[ttt])
+      const suberr147 = ref109.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+ttt)]
         return false
       }
     }
@@ -9608,12 +11504,12 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref90(data.status)
-  const suberr115 = ref90.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/status/$ref", "#/status")]
+  const err148 = validate.errors
+  const res148 = ref110(data.status)
+  const suberr148 = ref110.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -9626,17 +11522,17 @@ const ref87 = function validate(data) {
       return false
     }
   }
-  const err116 = validate.errors
-  const res116 = ref91(data.version)
-  const suberr116 = ref91.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/version/$ref", "#/version")]
+  const err149 = validate.errors
+  const res149 = ref111(data.version)
+  const suberr149 = ref111.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9722,21 +11618,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkk = 0; kkk < data.body.length; kkk++) {
-    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err117 = validate.errors
-      const res117 = ref87(data.body[kkk])
-      const suberr117 = ref87.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+  for (let rrr = 0; rrr < data.body.length; rrr++) {
+    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
+      const err150 = validate.errors
+      const res150 = ref107(data.body[rrr])
+      const suberr150 = ref107.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9822,21 +11718,21 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnn = 0; nnn < data.body.length; nnn++) {
-    if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
-      const err118 = validate.errors
-      const res118 = ref87(data.body[nnn])
-      const suberr118 = ref87.errors
-      validate.errors = err118
-      if (!res118) {
-        validate.errors = [errorMerge(suberr118[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
+  for (let uuu = 0; uuu < data.body.length; uuu++) {
+    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
+      const err151 = validate.errors
+      const res151 = ref107(data.body[uuu])
+      const suberr151 = ref107.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9848,7 +11744,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9860,7 +11756,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9898,12 +11794,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref21(data.variable)
-  const suberr125 = ref21.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/variable/$ref", "#/variable")]
+  const err158 = validate.errors
+  const res158 = ref21(data.variable)
+  const suberr158 = ref21.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -9972,17 +11868,17 @@ const ref98 = function validate(data) {
       return false
     }
   }
-  const err126 = validate.errors
-  const res126 = ref85(data.deltaKind)
-  const suberr126 = ref85.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err159 = validate.errors
+  const res159 = ref105(data.deltaKind)
+  const suberr159 = ref105.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10008,12 +11904,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref2(data.id)
-  const suberr130 = ref2.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/id/$ref", "#/id")]
+  const err163 = validate.errors
+  const res163 = ref2(data.id)
+  const suberr163 = ref2.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -10051,7 +11947,7 @@ const ref99 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref100 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10083,7 +11979,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10097,7 +11993,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10231,32 +12127,32 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref2(data.id)
-  const suberr120 = ref2.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
+  const err153 = validate.errors
+  const res153 = ref2(data.id)
+  const suberr153 = ref2.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref39(data.well)
-  const suberr121 = ref39.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/well/$ref", "#/well")]
+  const err154 = validate.errors
+  const res154 = ref39(data.well)
+  const suberr154 = ref39.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref96(data.status)
-  const suberr122 = ref96.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/status/$ref", "#/status")]
+  const err155 = validate.errors
+  const res155 = ref116(data.status)
+  const suberr155 = ref116.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -10293,12 +12189,12 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  const err123 = validate.errors
-  const res123 = ref97(data.kind)
-  const suberr123 = ref97.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/kind/$ref", "#/kind")]
+  const err156 = validate.errors
+  const res156 = ref117(data.kind)
+  const suberr156 = ref117.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -10309,14 +12205,14 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ooo = 0; ooo < data.kinds.length; ooo++) {
-    if (data.kinds[ooo] !== undefined && hasOwn(data.kinds, ooo)) {
-      const err124 = validate.errors
-      const res124 = ref97(data.kinds[ooo])
-      const suberr124 = ref97.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooo)]
+  for (let vvv = 0; vvv < data.kinds.length; vvv++) {
+    if (data.kinds[vvv] !== undefined && hasOwn(data.kinds, vvv)) {
+      const err157 = validate.errors
+      const res157 = ref117(data.kinds[vvv])
+      const suberr157 = ref117.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvv)]
         return false
       }
     }
@@ -10385,22 +12281,22 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  let passes17 = 0
-  const sub33 = (() => {
-    const err127 = validate.errors
-    const res127 = ref98(data.change)
-    const suberr127 = ref98.errors
-    validate.errors = err127
-    if (!res127) return false
+  let passes25 = 0
+  const sub49 = (() => {
+    const err160 = validate.errors
+    const res160 = ref118(data.change)
+    const suberr160 = ref118.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
-  if (sub33) passes17++
-  const sub34 = (() => {
+  if (sub49) passes25++
+  const sub50 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub34) passes17++
-  if (passes17 !== 1) {
+  if (sub50) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -10456,106 +12352,106 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  let passes18 = 0
-  const sub35 = (() => {
-    const err128 = validate.errors
-    const res128 = ref89(data.causeEvent)
-    const suberr128 = ref89.errors
-    validate.errors = err128
-    if (!res128) return false
+  let passes26 = 0
+  const sub51 = (() => {
+    const err161 = validate.errors
+    const res161 = ref109(data.causeEvent)
+    const suberr161 = ref109.errors
+    validate.errors = err161
+    if (!res161) return false
     return true
   })()
-  if (sub35) passes18++
-  const sub36 = (() => {
+  if (sub51) passes26++
+  const sub52 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub36) passes18++
-  if (passes18 !== 1) {
+  if (sub52) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes19 = 0
-  const sub37 = (() => {
-    const err129 = validate.errors
-    const res129 = ref89(data.nearbyEvent)
-    const suberr129 = ref89.errors
-    validate.errors = err129
-    if (!res129) return false
+  let passes27 = 0
+  const sub53 = (() => {
+    const err162 = validate.errors
+    const res162 = ref109(data.nearbyEvent)
+    const suberr162 = ref109.errors
+    validate.errors = err162
+    if (!res162) return false
     return true
   })()
-  if (sub37) passes19++
-  const sub38 = (() => {
+  if (sub53) passes27++
+  const sub54 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub38) passes19++
-  if (passes19 !== 1) {
+  if (sub54) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
-  let passes20 = 0
-  const sub39 = (() => {
-    const err131 = validate.errors
-    const res131 = ref99(data.plannedActivity)
-    const suberr131 = ref99.errors
-    validate.errors = err131
-    if (!res131) return false
+  let passes28 = 0
+  const sub55 = (() => {
+    const err164 = validate.errors
+    const res164 = ref119(data.plannedActivity)
+    const suberr164 = ref119.errors
+    validate.errors = err164
+    if (!res164) return false
     return true
   })()
-  if (sub39) passes20++
-  const sub40 = (() => {
+  if (sub55) passes28++
+  const sub56 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub40) passes20++
-  if (passes20 !== 1) {
+  if (sub56) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes21 = 0
-  const sub41 = (() => {
-    const err132 = validate.errors
-    const res132 = ref99(data.workInProgress)
-    const suberr132 = ref99.errors
-    validate.errors = err132
-    if (!res132) return false
+  let passes29 = 0
+  const sub57 = (() => {
+    const err165 = validate.errors
+    const res165 = ref119(data.workInProgress)
+    const suberr165 = ref119.errors
+    validate.errors = err165
+    if (!res165) return false
     return true
   })()
-  if (sub41) passes21++
-  const sub42 = (() => {
+  if (sub57) passes29++
+  const sub58 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub42) passes21++
-  if (passes21 !== 1) {
+  if (sub58) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref88(data.severity)
-  const suberr133 = ref88.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/severity/$ref", "#/severity")]
+  const err166 = validate.errors
+  const res166 = ref108(data.severity)
+  const suberr166 = ref108.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes22 = 0
-  const sub43 = (() => {
-    const err134 = validate.errors
-    const res134 = ref100(data.owner)
-    const suberr134 = ref100.errors
-    validate.errors = err134
-    if (!res134) return false
+  let passes30 = 0
+  const sub59 = (() => {
+    const err167 = validate.errors
+    const res167 = ref120(data.owner)
+    const suberr167 = ref120.errors
+    validate.errors = err167
+    if (!res167) return false
     return true
   })()
-  if (sub43) passes22++
-  const sub44 = (() => {
+  if (sub59) passes30++
+  const sub60 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub44) passes22++
-  if (passes22 !== 1) {
+  if (sub60) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -10569,12 +12465,12 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  const err135 = validate.errors
-  const res135 = ref101(data.feedback)
-  const suberr135 = ref101.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err168 = validate.errors
+  const res168 = ref121(data.feedback)
+  const suberr168 = ref121.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -10609,17 +12505,17 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  const err136 = validate.errors
-  const res136 = ref91(data.version)
-  const suberr136 = ref91.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/version/$ref", "#/version")]
+  const err169 = validate.errors
+  const res169 = ref111(data.version)
+  const suberr169 = ref111.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10631,7 +12527,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10711,12 +12607,12 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref103(data.action)
-  const suberr139 = ref103.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/action/$ref", "#/action")]
+  const err172 = validate.errors
+  const res172 = ref123(data.action)
+  const suberr172 = ref123.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -10739,30 +12635,30 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err140 = validate.errors
-  const res140 = ref101(data.feedback)
-  const suberr140 = ref101.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err173 = validate.errors
+  const res173 = ref121(data.feedback)
+  const suberr173 = ref121.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err141 = validate.errors
-    const res141 = ref89(data.event)
-    const suberr141 = ref89.errors
-    validate.errors = err141
-    if (!res141) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err174 = validate.errors
+    const res174 = ref109(data.event)
+    const suberr174 = ref109.errors
+    validate.errors = err174
+    if (!res174) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub62) passes31++
+  const sub63 = (() => {
     if (!(data.event === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub63) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
     return false
   }
@@ -10782,7 +12678,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10804,30 +12700,30 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref87(data.change)
-  const suberr119 = ref87.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/change/$ref", "#/change")]
+  const err152 = validate.errors
+  const res152 = ref107(data.change)
+  const suberr152 = ref107.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err137 = validate.errors
-    const res137 = ref95(data.exception)
-    const suberr137 = ref95.errors
-    validate.errors = err137
-    if (!res137) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err170 = validate.errors
+    const res170 = ref115(data.exception)
+    const suberr170 = ref115.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub45 = (() => {
+  if (sub48) passes24++
+  const sub61 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub45) passes16++
-  if (passes16 !== 1) {
+  if (sub61) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -10839,14 +12735,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ppp = 0; ppp < data.events.length; ppp++) {
-    if (data.events[ppp] !== undefined && hasOwn(data.events, ppp)) {
-      const err138 = validate.errors
-      const res138 = ref89(data.events[ppp])
-      const suberr138 = ref89.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/events/items/$ref", "#/events/"+ppp)]
+  for (let xxx = 0; xxx < data.events.length; xxx++) {
+    if (data.events[xxx] !== undefined && hasOwn(data.events, xxx)) {
+      const err171 = validate.errors
+      const res171 = ref109(data.events[xxx])
+      const suberr171 = ref109.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/events/items/$ref", "#/events/"+xxx)]
         return false
       }
     }
@@ -10859,21 +12755,21 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let qqq = 0; qqq < data.decisions.length; qqq++) {
-    if (data.decisions[qqq] !== undefined && hasOwn(data.decisions, qqq)) {
-      const err142 = validate.errors
-      const res142 = ref102(data.decisions[qqq])
-      const suberr142 = ref102.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqq)]
+  for (let yyy = 0; yyy < data.decisions.length; yyy++) {
+    if (data.decisions[yyy] !== undefined && hasOwn(data.decisions, yyy)) {
+      const err175 = validate.errors
+      const res175 = ref122(data.decisions[yyy])
+      const suberr175 = ref122.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10891,17 +12787,17 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref94(data.body)
-  const suberr143 = ref94.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/body/$ref", "#/body")]
+  const err176 = validate.errors
+  const res176 = ref114(data.body)
+  const suberr176 = ref114.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10963,7 +12859,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref107 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11017,14 +12913,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let sss = 0; sss < data.inputs.length; sss++) {
-    if (data.inputs[sss] !== undefined && hasOwn(data.inputs, sss)) {
-      if (!(typeof data.inputs[sss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+sss }]
+  for (let iiii = 0; iiii < data.inputs.length; iiii++) {
+    if (data.inputs[iiii] !== undefined && hasOwn(data.inputs, iiii)) {
+      if (!(typeof data.inputs[iiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+iiii }]
         return false
       }
-      if (data.inputs[sss].length > 10000 && stringLength(data.inputs[sss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+sss }]
+      if (data.inputs[iiii].length > 10000 && stringLength(data.inputs[iiii]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+iiii }]
         return false
       }
     }
@@ -11059,7 +12955,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11103,7 +12999,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11115,7 +13011,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11225,20 +13121,20 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref2(data.id)
-  const suberr144 = ref2.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/id/$ref", "#/id")]
+  const err177 = validate.errors
+  const res177 = ref2(data.id)
+  const suberr177 = ref2.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref39(data.well)
-  const suberr145 = ref39.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/well/$ref", "#/well")]
+  const err178 = validate.errors
+  const res178 = ref39(data.well)
+  const suberr178 = ref39.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -11275,20 +13171,20 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref88(data.severity)
-  const suberr146 = ref88.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/severity/$ref", "#/severity")]
+  const err179 = validate.errors
+  const res179 = ref108(data.severity)
+  const suberr179 = ref108.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref106(data.severityFactors)
-  const suberr147 = ref106.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err180 = validate.errors
+  const res180 = ref126(data.severityFactors)
+  const suberr180 = ref126.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -11457,12 +13353,12 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref107(data.rule)
-  const suberr148 = ref107.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/rule/$ref", "#/rule")]
+  const err181 = validate.errors
+  const res181 = ref127(data.rule)
+  const suberr181 = ref127.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -11473,14 +13369,14 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let ttt = 0; ttt < data.evidence.length; ttt++) {
-    if (data.evidence[ttt] !== undefined && hasOwn(data.evidence, ttt)) {
-      const err149 = validate.errors
-      const res149 = ref108(data.evidence[ttt])
-      const suberr149 = ref108.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/evidence/items/$ref", "#/evidence/"+ttt)]
+  for (let jjjj = 0; jjjj < data.evidence.length; jjjj++) {
+    if (data.evidence[jjjj] !== undefined && hasOwn(data.evidence, jjjj)) {
+      const err182 = validate.errors
+      const res182 = ref128(data.evidence[jjjj])
+      const suberr182 = ref128.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/evidence/items/$ref", "#/evidence/"+jjjj)]
         return false
       }
     }
@@ -11493,14 +13389,14 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let uuu = 0; uuu < data.relatedEvents.length; uuu++) {
-    if (data.relatedEvents[uuu] !== undefined && hasOwn(data.relatedEvents, uuu)) {
-      const err150 = validate.errors
-      const res150 = ref89(data.relatedEvents[uuu])
-      const suberr150 = ref89.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuu)]
+  for (let kkkk = 0; kkkk < data.relatedEvents.length; kkkk++) {
+    if (data.relatedEvents[kkkk] !== undefined && hasOwn(data.relatedEvents, kkkk)) {
+      const err183 = validate.errors
+      const res183 = ref109(data.relatedEvents[kkkk])
+      const suberr183 = ref109.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+kkkk)]
         return false
       }
     }
@@ -11515,25 +13411,25 @@ const ref105 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref109(data.status)
-  const suberr151 = ref109.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/status/$ref", "#/status")]
+  const err184 = validate.errors
+  const res184 = ref129(data.status)
+  const suberr184 = ref129.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref101(data.feedback)
-  const suberr152 = ref101.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err185 = validate.errors
+  const res185 = ref121(data.feedback)
+  const suberr185 = ref121.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11619,21 +13515,21 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrr = 0; rrr < data.body.length; rrr++) {
-    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
-      const err153 = validate.errors
-      const res153 = ref105(data.body[rrr])
-      const suberr153 = ref105.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
+  for (let zzz = 0; zzz < data.body.length; zzz++) {
+    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
+      const err186 = validate.errors
+      const res186 = ref125(data.body[zzz])
+      const suberr186 = ref125.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11719,21 +13615,21 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvv = 0; vvv < data.body.length; vvv++) {
-    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err154 = validate.errors
-      const res154 = ref105(data.body[vvv])
-      const suberr154 = ref105.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+  for (let llll = 0; llll < data.body.length; llll++) {
+    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
+      const err187 = validate.errors
+      const res187 = ref125(data.body[llll])
+      const suberr187 = ref125.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11843,20 +13739,20 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref2(data.id)
-  const suberr155 = ref2.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/id/$ref", "#/id")]
+  const err188 = validate.errors
+  const res188 = ref2(data.id)
+  const suberr188 = ref2.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref39(data.well)
-  const suberr156 = ref39.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/well/$ref", "#/well")]
+  const err189 = validate.errors
+  const res189 = ref39(data.well)
+  const suberr189 = ref39.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -12065,47 +13961,47 @@ const ref112 = function validate(data) {
       return false
     }
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err157 = validate.errors
-    const res157 = ref107(data.rule)
-    const suberr157 = ref107.errors
-    validate.errors = err157
-    if (!res157) return false
+  let passes32 = 0
+  const sub64 = (() => {
+    const err190 = validate.errors
+    const res190 = ref127(data.rule)
+    const suberr190 = ref127.errors
+    validate.errors = err190
+    if (!res190) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref88(data.severity)
-  const suberr158 = ref88.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/severity/$ref", "#/severity")]
+  const err191 = validate.errors
+  const res191 = ref108(data.severity)
+  const suberr191 = ref108.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref106(data.severityFactors)
-  const suberr159 = ref106.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err192 = validate.errors
+  const res192 = ref126(data.severityFactors)
+  const suberr192 = ref126.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref109(data.status)
-  const suberr160 = ref109.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/status/$ref", "#/status")]
+  const err193 = validate.errors
+  const res193 = ref129(data.status)
+  const suberr193 = ref129.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -12118,17 +14014,17 @@ const ref112 = function validate(data) {
       return false
     }
   }
-  const err161 = validate.errors
-  const res161 = ref101(data.feedback)
-  const suberr161 = ref101.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err194 = validate.errors
+  const res194 = ref121(data.feedback)
+  const suberr194 = ref121.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12214,21 +14110,21 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxx = 0; xxx < data.body.length; xxx++) {
-    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
-      const err162 = validate.errors
-      const res162 = ref112(data.body[xxx])
-      const suberr162 = ref112.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
+  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
+    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
+      const err195 = validate.errors
+      const res195 = ref132(data.body[mmmm])
+      const suberr195 = ref132.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12314,21 +14210,21 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err163 = validate.errors
-      const res163 = ref112(data.body[yyy])
-      const suberr163 = ref112.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err196 = validate.errors
+      const res196 = ref132(data.body[nnnn])
+      const suberr196 = ref132.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12414,21 +14310,21 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzz = 0; zzz < data.body.length; zzz++) {
-    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
-      const err164 = validate.errors
-      const res164 = ref95(data.body[zzz])
-      const suberr164 = ref95.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+      const err197 = validate.errors
+      const res197 = ref115(data.body[oooo])
+      const suberr197 = ref115.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12514,21 +14410,21 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiii = 0; iiii < data.body.length; iiii++) {
-    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
-      const err165 = validate.errors
-      const res165 = ref95(data.body[iiii])
-      const suberr165 = ref95.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+      const err198 = validate.errors
+      const res198 = ref115(data.body[pppp])
+      const suberr198 = ref115.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12580,7 +14476,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12712,21 +14608,21 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.feedback.length; jjjj++) {
-    if (data.feedback[jjjj] !== undefined && hasOwn(data.feedback, jjjj)) {
-      const err166 = validate.errors
-      const res166 = ref118(data.feedback[jjjj])
-      const suberr166 = ref118.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjj)]
+  for (let qqqq = 0; qqqq < data.feedback.length; qqqq++) {
+    if (data.feedback[qqqq] !== undefined && hasOwn(data.feedback, qqqq)) {
+      const err199 = validate.errors
+      const res199 = ref138(data.feedback[qqqq])
+      const suberr199 = ref138.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/feedback/items/$ref", "#/feedback/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12778,17 +14674,17 @@ const ref116 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref117(data.body)
-  const suberr167 = ref117.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/body/$ref", "#/body")]
+  const err200 = validate.errors
+  const res200 = ref137(data.body)
+  const suberr200 = ref137.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12836,7 +14732,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12922,38 +14818,38 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref2(data.id)
-  const suberr169 = ref2.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/id/$ref", "#/id")]
+  const err202 = validate.errors
+  const res202 = ref2(data.id)
+  const suberr202 = ref2.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref97(data.kind)
-  const suberr170 = ref97.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/kind/$ref", "#/kind")]
+  const err203 = validate.errors
+  const res203 = ref117(data.kind)
+  const suberr203 = ref117.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err171 = validate.errors
-    const res171 = ref21(data.variable)
-    const suberr171 = ref21.errors
-    validate.errors = err171
-    if (!res171) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err204 = validate.errors
+    const res204 = ref21(data.variable)
+    const suberr204 = ref21.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub66) passes33++
+  const sub67 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub67) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -13001,22 +14897,22 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err172 = validate.errors
-    const res172 = ref107(data.rule)
-    const suberr172 = ref107.errors
-    validate.errors = err172
-    if (!res172) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err205 = validate.errors
+    const res205 = ref127(data.rule)
+    const suberr205 = ref127.errors
+    validate.errors = err205
+    if (!res205) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub53 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -13038,14 +14934,14 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let llll = 0; llll < data.inputs.length; llll++) {
-    if (data.inputs[llll] !== undefined && hasOwn(data.inputs, llll)) {
-      const err173 = validate.errors
-      const res173 = ref122(data.inputs[llll])
-      const suberr173 = ref122.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/inputs/items/$ref", "#/inputs/"+llll)]
+  for (let ssss = 0; ssss < data.inputs.length; ssss++) {
+    if (data.inputs[ssss] !== undefined && hasOwn(data.inputs, ssss)) {
+      const err206 = validate.errors
+      const res206 = ref142(data.inputs[ssss])
+      const suberr206 = ref142.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/inputs/items/$ref", "#/inputs/"+ssss)]
         return false
       }
     }
@@ -13118,12 +15014,12 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err174 = validate.errors
-  const res174 = ref88(data.severity)
-  const suberr174 = ref88.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/severity/$ref", "#/severity")]
+  const err207 = validate.errors
+  const res207 = ref108(data.severity)
+  const suberr207 = ref108.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -13134,28 +15030,28 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err175 = validate.errors
-    const res175 = ref106(data.severityFactors)
-    const suberr175 = ref106.errors
-    validate.errors = err175
-    if (!res175) return false
+  let passes35 = 0
+  const sub70 = (() => {
+    const err208 = validate.errors
+    const res208 = ref126(data.severityFactors)
+    const suberr208 = ref126.errors
+    validate.errors = err208
+    if (!res208) return false
     return true
   })()
-  if (sub54) passes27++
-  const sub55 = (() => {
+  if (sub70) passes35++
+  const sub71 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub55) passes27++
-  if (passes27 !== 1) {
+  if (sub71) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13181,12 +15077,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref95(data.exception)
-  const suberr168 = ref95.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/exception/$ref", "#/exception")]
+  const err201 = validate.errors
+  const res201 = ref115(data.exception)
+  const suberr201 = ref115.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -13197,14 +15093,14 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.findings.length; kkkk++) {
-    if (data.findings[kkkk] !== undefined && hasOwn(data.findings, kkkk)) {
-      const err176 = validate.errors
-      const res176 = ref121(data.findings[kkkk])
-      const suberr176 = ref121.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/findings/items/$ref", "#/findings/"+kkkk)]
+  for (let rrrr = 0; rrrr < data.findings.length; rrrr++) {
+    if (data.findings[rrrr] !== undefined && hasOwn(data.findings, rrrr)) {
+      const err209 = validate.errors
+      const res209 = ref141(data.findings[rrrr])
+      const suberr209 = ref141.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/findings/items/$ref", "#/findings/"+rrrr)]
         return false
       }
     }
@@ -13217,14 +15113,14 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.changes.length; mmmm++) {
-    if (data.changes[mmmm] !== undefined && hasOwn(data.changes, mmmm)) {
-      const err177 = validate.errors
-      const res177 = ref87(data.changes[mmmm])
-      const suberr177 = ref87.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/changes/items/$ref", "#/changes/"+mmmm)]
+  for (let tttt = 0; tttt < data.changes.length; tttt++) {
+    if (data.changes[tttt] !== undefined && hasOwn(data.changes, tttt)) {
+      const err210 = validate.errors
+      const res210 = ref107(data.changes[tttt])
+      const suberr210 = ref107.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/changes/items/$ref", "#/changes/"+tttt)]
         return false
       }
     }
@@ -13237,14 +15133,14 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.earlier.length; nnnn++) {
-    if (data.earlier[nnnn] !== undefined && hasOwn(data.earlier, nnnn)) {
-      const err178 = validate.errors
-      const res178 = ref95(data.earlier[nnnn])
-      const suberr178 = ref95.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/earlier/items/$ref", "#/earlier/"+nnnn)]
+  for (let uuuu = 0; uuuu < data.earlier.length; uuuu++) {
+    if (data.earlier[uuuu] !== undefined && hasOwn(data.earlier, uuuu)) {
+      const err211 = validate.errors
+      const res211 = ref115(data.earlier[uuuu])
+      const suberr211 = ref115.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/earlier/items/$ref", "#/earlier/"+uuuu)]
         return false
       }
     }
@@ -13257,21 +15153,21 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let oooo = 0; oooo < data.decisions.length; oooo++) {
-    if (data.decisions[oooo] !== undefined && hasOwn(data.decisions, oooo)) {
-      const err179 = validate.errors
-      const res179 = ref102(data.decisions[oooo])
-      const suberr179 = ref102.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/decisions/items/$ref", "#/decisions/"+oooo)]
+  for (let vvvv = 0; vvvv < data.decisions.length; vvvv++) {
+    if (data.decisions[vvvv] !== undefined && hasOwn(data.decisions, vvvv)) {
+      const err212 = validate.errors
+      const res212 = ref122(data.decisions[vvvv])
+      const suberr212 = ref122.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13289,17 +15185,17 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref120(data.body)
-  const suberr180 = ref120.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
+  const err213 = validate.errors
+  const res213 = ref140(data.body)
+  const suberr213 = ref140.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13351,21 +15247,21 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err181 = validate.errors
-      const res181 = ref100(data.body[pppp])
-      const suberr181 = ref100.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
+    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
+      const err214 = validate.errors
+      const res214 = ref120(data.body[xxxx])
+      const suberr214 = ref120.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13391,12 +15287,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref2(data.id)
-  const suberr182 = ref2.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/id/$ref", "#/id")]
+  const err215 = validate.errors
+  const res215 = ref2(data.id)
+  const suberr215 = ref2.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13415,14 +15311,14 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.parentIds.length; rrrr++) {
-    if (data.parentIds[rrrr] !== undefined && hasOwn(data.parentIds, rrrr)) {
-      const err183 = validate.errors
-      const res183 = ref2(data.parentIds[rrrr])
-      const suberr183 = ref2.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rrrr)]
+  for (let zzzz = 0; zzzz < data.parentIds.length; zzzz++) {
+    if (data.parentIds[zzzz] !== undefined && hasOwn(data.parentIds, zzzz)) {
+      const err216 = validate.errors
+      const res216 = ref2(data.parentIds[zzzz])
+      const suberr216 = ref2.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+zzzz)]
         return false
       }
     }
@@ -13445,7 +15341,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13487,21 +15383,21 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err184 = validate.errors
-      const res184 = ref125(data.body[qqqq])
-      const suberr184 = ref125.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err217 = validate.errors
+      const res217 = ref145(data.body[yyyy])
+      const suberr217 = ref145.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13543,21 +15439,21 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err185 = validate.errors
-      const res185 = ref125(data.body[ssss])
-      const suberr185 = ref125.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
+      const err218 = validate.errors
+      const res218 = ref145(data.body[iiiii])
+      const suberr218 = ref145.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13599,21 +15495,21 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err186 = validate.errors
-      const res186 = ref125(data.body[tttt])
-      const suberr186 = ref125.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err219 = validate.errors
+      const res219 = ref145(data.body[jjjjj])
+      const suberr219 = ref145.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13655,21 +15551,21 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
-    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
-      const err187 = validate.errors
-      const res187 = ref125(data.body[uuuu])
-      const suberr187 = ref125.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
+    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
+      const err220 = validate.errors
+      const res220 = ref145(data.body[kkkkk])
+      const suberr220 = ref145.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13711,21 +15607,21 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err188 = validate.errors
-      const res188 = ref125(data.body[vvvv])
-      const suberr188 = ref125.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+  for (let lllll = 0; lllll < data.body.length; lllll++) {
+    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+      const err221 = validate.errors
+      const res221 = ref145(data.body[lllll])
+      const suberr221 = ref145.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13767,21 +15663,21 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err189 = validate.errors
-      const res189 = ref125(data.body[xxxx])
-      const suberr189 = ref125.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
+    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
+      const err222 = validate.errors
+      const res222 = ref145(data.body[mmmmm])
+      const suberr222 = ref145.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13793,7 +15689,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13805,19 +15701,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref132 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13867,12 +15751,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref2(data.id)
-  const suberr190 = ref2.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/id/$ref", "#/id")]
+  const err223 = validate.errors
+  const res223 = ref2(data.id)
+  const suberr223 = ref2.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13893,28 +15777,28 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err191 = validate.errors
-  const res191 = ref2(data.fieldId)
-  const suberr191 = ref2.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err224 = validate.errors
+  const res224 = ref2(data.fieldId)
+  const suberr224 = ref2.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref2(data.areaId)
-  const suberr192 = ref2.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err225 = validate.errors
+  const res225 = ref2(data.areaId)
+  const suberr225 = ref2.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref2(data.businessUnitId)
-  const suberr193 = ref2.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err226 = validate.errors
+  const res226 = ref2(data.businessUnitId)
+  const suberr226 = ref2.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -13925,24 +15809,24 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.wellGroupIds.length; zzzz++) {
-    if (data.wellGroupIds[zzzz] !== undefined && hasOwn(data.wellGroupIds, zzzz)) {
-      const err194 = validate.errors
-      const res194 = ref2(data.wellGroupIds[zzzz])
-      const suberr194 = ref2.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zzzz)]
+  for (let ooooo = 0; ooooo < data.wellGroupIds.length; ooooo++) {
+    if (data.wellGroupIds[ooooo] !== undefined && hasOwn(data.wellGroupIds, ooooo)) {
+      const err227 = validate.errors
+      const res227 = ref2(data.wellGroupIds[ooooo])
+      const suberr227 = ref2.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ooooo)]
         return false
       }
     }
   }
-  const err195 = validate.errors
-  const res195 = ref133(data.methodOfProduction)
-  const suberr195 = ref133.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err228 = validate.errors
+  const res228 = ref84(data.methodOfProduction)
+  const suberr228 = ref84.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -13955,25 +15839,25 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err196 = validate.errors
-  const res196 = ref134(data.status)
-  const suberr196 = ref134.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/status/$ref", "#/status")]
+  const err229 = validate.errors
+  const res229 = ref153(data.status)
+  const suberr229 = ref153.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref135(data.flowKind)
-  const suberr197 = ref135.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err230 = validate.errors
+  const res230 = ref154(data.flowKind)
+  const suberr230 = ref154.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14015,21 +15899,21 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err198 = validate.errors
-      const res198 = ref132(data.body[yyyy])
-      const suberr198 = ref132.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
+    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
+      const err231 = validate.errors
+      const res231 = ref152(data.body[nnnnn])
+      const suberr231 = ref152.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14039,19 +15923,19 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.length; kkkkk++) {
-    if (data[kkkkk] !== undefined && hasOwn(data, kkkkk)) {
-      if (!(typeof data[kkkkk] === "number" || data[kkkkk] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkk }]
+  for (let rrrrr = 0; rrrrr < data.length; rrrrr++) {
+    if (data[rrrrr] !== undefined && hasOwn(data, rrrrr)) {
+      if (!(typeof data[rrrrr] === "number" || data[rrrrr] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+rrrrr }]
         return false
       }
-      if (typeof data[kkkkk] === "number") {
-        if (!(-1000000000000000 <= data[kkkkk])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+kkkkk }]
+      if (typeof data[rrrrr] === "number") {
+        if (!(-1000000000000000 <= data[rrrrr])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+rrrrr }]
           return false
         }
-        if (!(1000000000000000 >= data[kkkkk])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+kkkkk }]
+        if (!(1000000000000000 >= data[rrrrr])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+rrrrr }]
           return false
         }
       }
@@ -14059,7 +15943,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14085,12 +15969,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref21(data.variable)
-  const suberr215 = ref21.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/variable/$ref", "#/variable")]
+  const err248 = validate.errors
+  const res248 = ref21(data.variable)
+  const suberr248 = ref21.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14131,7 +16015,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14229,20 +16113,20 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref39(data.well)
-  const suberr199 = ref39.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
+  const err232 = validate.errors
+  const res232 = ref39(data.well)
+  const suberr232 = ref39.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref135(data.flowKind)
-  const suberr200 = ref135.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err233 = validate.errors
+  const res233 = ref154(data.flowKind)
+  const suberr233 = ref154.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -14269,14 +16153,14 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.day.length; iiiii++) {
-    if (data.day[iiiii] !== undefined && hasOwn(data.day, iiiii)) {
-      if (!(typeof data.day[iiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiii }]
+  for (let ppppp = 0; ppppp < data.day.length; ppppp++) {
+    if (data.day[ppppp] !== undefined && hasOwn(data.day, ppppp)) {
+      if (!(typeof data.day[ppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ppppp }]
         return false
       }
-      if (!format3.test(data.day[iiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiii }]
+      if (!format3.test(data.day[ppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ppppp }]
         return false
       }
     }
@@ -14289,124 +16173,124 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.dayHours.length; jjjjj++) {
-    if (data.dayHours[jjjjj] !== undefined && hasOwn(data.dayHours, jjjjj)) {
-      if (!(typeof data.dayHours[jjjjj] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+jjjjj }]
+  for (let qqqqq = 0; qqqqq < data.dayHours.length; qqqqq++) {
+    if (data.dayHours[qqqqq] !== undefined && hasOwn(data.dayHours, qqqqq)) {
+      if (!(typeof data.dayHours[qqqqq] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+qqqqq }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[jjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+jjjjj }]
+      if (!(-1000000000000000 <= data.dayHours[qqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+qqqqq }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[jjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+jjjjj }]
+      if (!(1000000000000000 >= data.dayHours[qqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+qqqqq }]
         return false
       }
     }
   }
-  const err201 = validate.errors
-  const res201 = ref138(data.hours)
-  const suberr201 = ref138.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/hours/$ref", "#/hours")]
+  const err234 = validate.errors
+  const res234 = ref157(data.hours)
+  const suberr234 = ref157.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref138(data.oil)
-  const suberr202 = ref138.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/oil/$ref", "#/oil")]
+  const err235 = validate.errors
+  const res235 = ref157(data.oil)
+  const suberr235 = ref157.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref138(data.gas)
-  const suberr203 = ref138.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/gas/$ref", "#/gas")]
+  const err236 = validate.errors
+  const res236 = ref157(data.gas)
+  const suberr236 = ref157.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref138(data.water)
-  const suberr204 = ref138.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/water/$ref", "#/water")]
+  const err237 = validate.errors
+  const res237 = ref157(data.water)
+  const suberr237 = ref157.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref138(data.waterInjected)
-  const suberr205 = ref138.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+  const err238 = validate.errors
+  const res238 = ref157(data.waterInjected)
+  const suberr238 = ref157.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref138(data.normalisedOil)
-  const suberr206 = ref138.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+  const err239 = validate.errors
+  const res239 = ref157(data.normalisedOil)
+  const suberr239 = ref157.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref138(data.normalisedLiquid)
-  const suberr207 = ref138.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+  const err240 = validate.errors
+  const res240 = ref157(data.normalisedLiquid)
+  const suberr240 = ref157.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref138(data.waterCut)
-  const suberr208 = ref138.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/waterCut/$ref", "#/waterCut")]
+  const err241 = validate.errors
+  const res241 = ref157(data.waterCut)
+  const suberr241 = ref157.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref138(data.gor)
-  const suberr209 = ref138.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/gor/$ref", "#/gor")]
+  const err242 = validate.errors
+  const res242 = ref157(data.gor)
+  const suberr242 = ref157.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref138(data.chokePct)
-  const suberr210 = ref138.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/chokePct/$ref", "#/chokePct")]
+  const err243 = validate.errors
+  const res243 = ref157(data.chokePct)
+  const suberr243 = ref157.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref138(data.wellheadPressure)
-  const suberr211 = ref138.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+  const err244 = validate.errors
+  const res244 = ref157(data.wellheadPressure)
+  const suberr244 = ref157.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref138(data.downholePressure)
-  const suberr212 = ref138.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+  const err245 = validate.errors
+  const res245 = ref157(data.downholePressure)
+  const suberr245 = ref157.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref138(data.potentialOil)
-  const suberr213 = ref138.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+  const err246 = validate.errors
+  const res246 = ref157(data.potentialOil)
+  const suberr246 = ref157.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -14417,14 +16301,14 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let lllll = 0; lllll < data.quality.length; lllll++) {
-    if (data.quality[lllll] !== undefined && hasOwn(data.quality, lllll)) {
-      const err214 = validate.errors
-      const res214 = ref32(data.quality[lllll])
-      const suberr214 = ref32.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/quality/items/$ref", "#/quality/"+lllll)]
+  for (let sssss = 0; sssss < data.quality.length; sssss++) {
+    if (data.quality[sssss] !== undefined && hasOwn(data.quality, sssss)) {
+      const err247 = validate.errors
+      const res247 = ref32(data.quality[sssss])
+      const suberr247 = ref32.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/quality/items/$ref", "#/quality/"+sssss)]
         return false
       }
     }
@@ -14437,10 +16321,10 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.valid.length; mmmmm++) {
-    if (data.valid[mmmmm] !== undefined && hasOwn(data.valid, mmmmm)) {
-      if (!(typeof data.valid[mmmmm] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+mmmmm }]
+  for (let ttttt = 0; ttttt < data.valid.length; ttttt++) {
+    if (data.valid[ttttt] !== undefined && hasOwn(data.valid, ttttt)) {
+      if (!(typeof data.valid[ttttt] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+ttttt }]
         return false
       }
     }
@@ -14453,14 +16337,14 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.stepMeans.length; nnnnn++) {
-    if (data.stepMeans[nnnnn] !== undefined && hasOwn(data.stepMeans, nnnnn)) {
-      const err216 = validate.errors
-      const res216 = ref139(data.stepMeans[nnnnn])
-      const suberr216 = ref139.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnn)]
+  for (let uuuuu = 0; uuuuu < data.stepMeans.length; uuuuu++) {
+    if (data.stepMeans[uuuuu] !== undefined && hasOwn(data.stepMeans, uuuuu)) {
+      const err249 = validate.errors
+      const res249 = ref158(data.stepMeans[uuuuu])
+      const suberr249 = ref158.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuu)]
         return false
       }
     }
@@ -14473,21 +16357,21 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.events.length; ooooo++) {
-    if (data.events[ooooo] !== undefined && hasOwn(data.events, ooooo)) {
-      const err217 = validate.errors
-      const res217 = ref89(data.events[ooooo])
-      const suberr217 = ref89.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/events/items/$ref", "#/events/"+ooooo)]
+  for (let vvvvv = 0; vvvvv < data.events.length; vvvvv++) {
+    if (data.events[vvvvv] !== undefined && hasOwn(data.events, vvvvv)) {
+      const err250 = validate.errors
+      const res250 = ref109(data.events[vvvvv])
+      const suberr250 = ref109.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/events/items/$ref", "#/events/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14539,17 +16423,17 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref137(data.body)
-  const suberr218 = ref137.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
+  const err251 = validate.errors
+  const res251 = ref156(data.body)
+  const suberr251 = ref156.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14563,12 +16447,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref2(data.id)
-  const suberr220 = ref2.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/id/$ref", "#/id")]
+  const err253 = validate.errors
+  const res253 = ref2(data.id)
+  const suberr253 = ref2.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14581,7 +16465,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14749,7 +16633,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14915,17 +16799,17 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err228 = validate.errors
-  const res228 = ref32(data.quality)
-  const suberr228 = ref32.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/quality/$ref", "#/quality")]
+  const err261 = validate.errors
+  const res261 = ref32(data.quality)
+  const suberr261 = ref32.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14991,12 +16875,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref2(data.id)
-  const suberr230 = ref2.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/id/$ref", "#/id")]
+  const err263 = validate.errors
+  const res263 = ref2(data.id)
+  const suberr263 = ref2.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -15157,7 +17041,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15179,12 +17063,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref31(data.method)
-  const suberr232 = ref31.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/method/$ref", "#/method")]
+  const err265 = validate.errors
+  const res265 = ref31(data.method)
+  const suberr265 = ref31.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -15217,7 +17101,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15283,12 +17167,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref39(data.well)
-  const suberr219 = ref39.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/well/$ref", "#/well")]
+  const err252 = validate.errors
+  const res252 = ref39(data.well)
+  const suberr252 = ref39.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -15301,20 +17185,20 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref142(data.businessUnit)
-  const suberr221 = ref142.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err254 = validate.errors
+  const res254 = ref161(data.businessUnit)
+  const suberr254 = ref161.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref142(data.area)
-  const suberr222 = ref142.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/area/$ref", "#/area")]
+  const err255 = validate.errors
+  const res255 = ref161(data.area)
+  const suberr255 = ref161.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -15325,24 +17209,24 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.wellGroups.length; ppppp++) {
-    if (data.wellGroups[ppppp] !== undefined && hasOwn(data.wellGroups, ppppp)) {
-      const err223 = validate.errors
-      const res223 = ref142(data.wellGroups[ppppp])
-      const suberr223 = ref142.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ppppp)]
+  for (let xxxxx = 0; xxxxx < data.wellGroups.length; xxxxx++) {
+    if (data.wellGroups[xxxxx] !== undefined && hasOwn(data.wellGroups, xxxxx)) {
+      const err256 = validate.errors
+      const res256 = ref161(data.wellGroups[xxxxx])
+      const suberr256 = ref161.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+xxxxx)]
         return false
       }
     }
   }
-  const err224 = validate.errors
-  const res224 = ref133(data.methodOfProduction)
-  const suberr224 = ref133.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err257 = validate.errors
+  const res257 = ref84(data.methodOfProduction)
+  const suberr257 = ref84.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15355,20 +17239,20 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err225 = validate.errors
-  const res225 = ref134(data.status)
-  const suberr225 = ref134.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/status/$ref", "#/status")]
+  const err258 = validate.errors
+  const res258 = ref153(data.status)
+  const suberr258 = ref153.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref135(data.flowKind)
-  const suberr226 = ref135.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err259 = validate.errors
+  const res259 = ref154(data.flowKind)
+  const suberr259 = ref154.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -15391,60 +17275,60 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  let passes28 = 0
-  const sub56 = (() => {
-    const err227 = validate.errors
-    const res227 = ref143(data.pump)
-    const suberr227 = ref143.errors
-    validate.errors = err227
-    if (!res227) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err260 = validate.errors
+    const res260 = ref162(data.pump)
+    const suberr260 = ref162.errors
+    validate.errors = err260
+    if (!res260) return false
     return true
   })()
-  if (sub56) passes28++
-  const sub57 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub57) passes28++
-  if (passes28 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err229 = validate.errors
-    const res229 = ref144(data.lastRow)
-    const suberr229 = ref144.errors
-    validate.errors = err229
-    if (!res229) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err262 = validate.errors
+    const res262 = ref163(data.lastRow)
+    const suberr262 = ref163.errors
+    validate.errors = err262
+    if (!res262) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err231 = validate.errors
-    const res231 = ref145(data.lastTest)
-    const suberr231 = ref145.errors
-    validate.errors = err231
-    if (!res231) return false
+  let passes38 = 0
+  const sub76 = (() => {
+    const err264 = validate.errors
+    const res264 = ref164(data.lastTest)
+    const suberr264 = ref164.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
-  if (sub60) passes30++
-  const sub61 = (() => {
+  if (sub76) passes38++
+  const sub77 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
+  if (sub77) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -15456,21 +17340,21 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.potentials.length; qqqqq++) {
-    if (data.potentials[qqqqq] !== undefined && hasOwn(data.potentials, qqqqq)) {
-      const err233 = validate.errors
-      const res233 = ref146(data.potentials[qqqqq])
-      const suberr233 = ref146.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/potentials/items/$ref", "#/potentials/"+qqqqq)]
+  for (let yyyyy = 0; yyyyy < data.potentials.length; yyyyy++) {
+    if (data.potentials[yyyyy] !== undefined && hasOwn(data.potentials, yyyyy)) {
+      const err266 = validate.errors
+      const res266 = ref165(data.potentials[yyyyy])
+      const suberr266 = ref165.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/potentials/items/$ref", "#/potentials/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15522,17 +17406,17 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err234 = validate.errors
-  const res234 = ref141(data.body)
-  const suberr234 = ref141.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/body/$ref", "#/body")]
+  const err267 = validate.errors
+  const res267 = ref160(data.body)
+  const suberr267 = ref160.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15570,12 +17454,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref39(data.well)
-  const suberr235 = ref39.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/well/$ref", "#/well")]
+  const err268 = validate.errors
+  const res268 = ref39(data.well)
+  const suberr268 = ref39.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -15602,14 +17486,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.events.length; rrrrr++) {
-    if (data.events[rrrrr] !== undefined && hasOwn(data.events, rrrrr)) {
-      const err236 = validate.errors
-      const res236 = ref89(data.events[rrrrr])
-      const suberr236 = ref89.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/events/items/$ref", "#/events/"+rrrrr)]
+  for (let zzzzz = 0; zzzzz < data.events.length; zzzzz++) {
+    if (data.events[zzzzz] !== undefined && hasOwn(data.events, zzzzz)) {
+      const err269 = validate.errors
+      const res269 = ref109(data.events[zzzzz])
+      const suberr269 = ref109.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/events/items/$ref", "#/events/"+zzzzz)]
         return false
       }
     }
@@ -15622,14 +17506,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let sssss = 0; sssss < data.tests.length; sssss++) {
-    if (data.tests[sssss] !== undefined && hasOwn(data.tests, sssss)) {
-      const err237 = validate.errors
-      const res237 = ref145(data.tests[sssss])
-      const suberr237 = ref145.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/tests/items/$ref", "#/tests/"+sssss)]
+  for (let iiiiii = 0; iiiiii < data.tests.length; iiiiii++) {
+    if (data.tests[iiiiii] !== undefined && hasOwn(data.tests, iiiiii)) {
+      const err270 = validate.errors
+      const res270 = ref164(data.tests[iiiiii])
+      const suberr270 = ref164.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/tests/items/$ref", "#/tests/"+iiiiii)]
         return false
       }
     }
@@ -15642,14 +17526,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.stepMeans.length; ttttt++) {
-    if (data.stepMeans[ttttt] !== undefined && hasOwn(data.stepMeans, ttttt)) {
-      const err238 = validate.errors
-      const res238 = ref139(data.stepMeans[ttttt])
-      const suberr238 = ref139.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ttttt)]
+  for (let jjjjjj = 0; jjjjjj < data.stepMeans.length; jjjjjj++) {
+    if (data.stepMeans[jjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjj)) {
+      const err271 = validate.errors
+      const res271 = ref158(data.stepMeans[jjjjjj])
+      const suberr271 = ref158.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjj)]
         return false
       }
     }
@@ -15662,14 +17546,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.losses.length; uuuuu++) {
-    if (data.losses[uuuuu] !== undefined && hasOwn(data.losses, uuuuu)) {
-      const err239 = validate.errors
-      const res239 = ref33(data.losses[uuuuu])
-      const suberr239 = ref33.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/losses/items/$ref", "#/losses/"+uuuuu)]
+  for (let kkkkkk = 0; kkkkkk < data.losses.length; kkkkkk++) {
+    if (data.losses[kkkkkk] !== undefined && hasOwn(data.losses, kkkkkk)) {
+      const err272 = validate.errors
+      const res272 = ref33(data.losses[kkkkkk])
+      const suberr272 = ref33.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/losses/items/$ref", "#/losses/"+kkkkkk)]
         return false
       }
     }
@@ -15686,7 +17570,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15738,17 +17622,17 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref148(data.body)
-  const suberr240 = ref148.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
+  const err273 = validate.errors
+  const res273 = ref167(data.body)
+  const suberr273 = ref167.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15760,7 +17644,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15778,12 +17662,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref152(data.name)
-  const suberr243 = ref152.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/name/$ref", "#/name")]
+  const err276 = validate.errors
+  const res276 = ref171(data.name)
+  const suberr276 = ref171.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15802,19 +17686,19 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.values.length; zzzzz++) {
-    if (data.values[zzzzz] !== undefined && hasOwn(data.values, zzzzz)) {
-      if (!(typeof data.values[zzzzz] === "number" || data.values[zzzzz] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+zzzzz }]
+  for (let oooooo = 0; oooooo < data.values.length; oooooo++) {
+    if (data.values[oooooo] !== undefined && hasOwn(data.values, oooooo)) {
+      if (!(typeof data.values[oooooo] === "number" || data.values[oooooo] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+oooooo }]
         return false
       }
-      if (typeof data.values[zzzzz] === "number") {
-        if (!(-1000000000000000 <= data.values[zzzzz])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+zzzzz }]
+      if (typeof data.values[oooooo] === "number") {
+        if (!(-1000000000000000 <= data.values[oooooo])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+oooooo }]
           return false
         }
-        if (!(1000000000000000 >= data.values[zzzzz])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+zzzzz }]
+        if (!(1000000000000000 >= data.values[oooooo])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+oooooo }]
           return false
         }
       }
@@ -15822,7 +17706,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15872,12 +17756,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref39(data.well)
-  const suberr241 = ref39.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/well/$ref", "#/well")]
+  const err274 = validate.errors
+  const res274 = ref39(data.well)
+  const suberr274 = ref39.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -15946,14 +17830,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.at.length; vvvvv++) {
-    if (data.at[vvvvv] !== undefined && hasOwn(data.at, vvvvv)) {
-      if (!(typeof data.at[vvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+vvvvv }]
+  for (let llllll = 0; llllll < data.at.length; llllll++) {
+    if (data.at[llllll] !== undefined && hasOwn(data.at, llllll)) {
+      if (!(typeof data.at[llllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+llllll }]
         return false
       }
-      if (!format1.test(data.at[vvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+vvvvv }]
+      if (!format1.test(data.at[llllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+llllll }]
         return false
       }
     }
@@ -15966,14 +17850,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.quality.length; xxxxx++) {
-    if (data.quality[xxxxx] !== undefined && hasOwn(data.quality, xxxxx)) {
-      const err242 = validate.errors
-      const res242 = ref32(data.quality[xxxxx])
-      const suberr242 = ref32.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxx)]
+  for (let mmmmmm = 0; mmmmmm < data.quality.length; mmmmmm++) {
+    if (data.quality[mmmmmm] !== undefined && hasOwn(data.quality, mmmmmm)) {
+      const err275 = validate.errors
+      const res275 = ref32(data.quality[mmmmmm])
+      const suberr275 = ref32.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmm)]
         return false
       }
     }
@@ -15986,14 +17870,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.signals.length; yyyyy++) {
-    if (data.signals[yyyyy] !== undefined && hasOwn(data.signals, yyyyy)) {
-      const err244 = validate.errors
-      const res244 = ref151(data.signals[yyyyy])
-      const suberr244 = ref151.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/signals/items/$ref", "#/signals/"+yyyyy)]
+  for (let nnnnnn = 0; nnnnnn < data.signals.length; nnnnnn++) {
+    if (data.signals[nnnnnn] !== undefined && hasOwn(data.signals, nnnnnn)) {
+      const err277 = validate.errors
+      const res277 = ref170(data.signals[nnnnnn])
+      const suberr277 = ref170.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/signals/items/$ref", "#/signals/"+nnnnnn)]
         return false
       }
     }
@@ -16006,21 +17890,21 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
-    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
-      const err245 = validate.errors
-      const res245 = ref89(data.events[iiiiii])
-      const suberr245 = ref89.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
+  for (let pppppp = 0; pppppp < data.events.length; pppppp++) {
+    if (data.events[pppppp] !== undefined && hasOwn(data.events, pppppp)) {
+      const err278 = validate.errors
+      const res278 = ref109(data.events[pppppp])
+      const suberr278 = ref109.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/events/items/$ref", "#/events/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16072,17 +17956,17 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err246 = validate.errors
-  const res246 = ref150(data.body)
-  const suberr246 = ref150.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
+  const err279 = validate.errors
+  const res279 = ref169(data.body)
+  const suberr279 = ref169.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16094,7 +17978,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16142,17 +18026,17 @@ const ref156 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref155(data.sensitivity)
-  const suberr250 = ref155.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err283 = validate.errors
+  const res283 = ref174(data.sensitivity)
+  const suberr283 = ref174.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16178,28 +18062,28 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref39(data.well)
-  const suberr247 = ref39.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
+  const err280 = validate.errors
+  const res280 = ref39(data.well)
+  const suberr280 = ref39.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref155(data.sensitivity)
-  const suberr248 = ref155.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err281 = validate.errors
+  const res281 = ref174(data.sensitivity)
+  const suberr281 = ref174.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref91(data.version)
-  const suberr249 = ref91.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
+  const err282 = validate.errors
+  const res282 = ref111(data.version)
+  const suberr282 = ref111.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -16214,21 +18098,21 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.choices.length; jjjjjj++) {
-    if (data.choices[jjjjjj] !== undefined && hasOwn(data.choices, jjjjjj)) {
-      const err251 = validate.errors
-      const res251 = ref156(data.choices[jjjjjj])
-      const suberr251 = ref156.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/choices/items/$ref", "#/choices/"+jjjjjj)]
+  for (let qqqqqq = 0; qqqqqq < data.choices.length; qqqqqq++) {
+    if (data.choices[qqqqqq] !== undefined && hasOwn(data.choices, qqqqqq)) {
+      const err284 = validate.errors
+      const res284 = ref175(data.choices[qqqqqq])
+      const suberr284 = ref175.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/choices/items/$ref", "#/choices/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16246,17 +18130,17 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref154(data.body)
-  const suberr252 = ref154.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/body/$ref", "#/body")]
+  const err285 = validate.errors
+  const res285 = ref173(data.body)
+  const suberr285 = ref173.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16268,7 +18152,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16280,7 +18164,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16294,25 +18178,25 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref163(data.name)
-  const suberr256 = ref163.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/name/$ref", "#/name")]
+  const err289 = validate.errors
+  const res289 = ref182(data.name)
+  const suberr289 = ref182.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref138(data.values)
-  const suberr257 = ref138.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/values/$ref", "#/values")]
+  const err290 = validate.errors
+  const res290 = ref157(data.values)
+  const suberr290 = ref157.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16334,12 +18218,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref161(data.track)
-  const suberr255 = ref161.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/track/$ref", "#/track")]
+  const err288 = validate.errors
+  const res288 = ref180(data.track)
+  const suberr288 = ref180.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16358,14 +18242,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.day.length; mmmmmm++) {
-    if (data.day[mmmmmm] !== undefined && hasOwn(data.day, mmmmmm)) {
-      if (!(typeof data.day[mmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmm }]
+  for (let tttttt = 0; tttttt < data.day.length; tttttt++) {
+    if (data.day[tttttt] !== undefined && hasOwn(data.day, tttttt)) {
+      if (!(typeof data.day[tttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+tttttt }]
         return false
       }
-      if (!format3.test(data.day[mmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmm }]
+      if (!format3.test(data.day[tttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+tttttt }]
         return false
       }
     }
@@ -16378,21 +18262,21 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.lines.length; nnnnnn++) {
-    if (data.lines[nnnnnn] !== undefined && hasOwn(data.lines, nnnnnn)) {
-      const err258 = validate.errors
-      const res258 = ref162(data.lines[nnnnnn])
-      const suberr258 = ref162.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnn)]
+  for (let uuuuuu = 0; uuuuuu < data.lines.length; uuuuuu++) {
+    if (data.lines[uuuuuu] !== undefined && hasOwn(data.lines, uuuuuu)) {
+      const err291 = validate.errors
+      const res291 = ref181(data.lines[uuuuuu])
+      const suberr291 = ref181.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/lines/items/$ref", "#/lines/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16414,20 +18298,20 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref39(data.well)
-  const suberr253 = ref39.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/well/$ref", "#/well")]
+  const err286 = validate.errors
+  const res286 = ref39(data.well)
+  const suberr286 = ref39.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref135(data.flowKind)
-  const suberr254 = ref135.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err287 = validate.errors
+  const res287 = ref154(data.flowKind)
+  const suberr287 = ref154.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -16450,21 +18334,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let llllll = 0; llllll < data.tracks.length; llllll++) {
-    if (data.tracks[llllll] !== undefined && hasOwn(data.tracks, llllll)) {
-      const err259 = validate.errors
-      const res259 = ref160(data.tracks[llllll])
-      const suberr259 = ref160.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/tracks/items/$ref", "#/tracks/"+llllll)]
+  for (let ssssss = 0; ssssss < data.tracks.length; ssssss++) {
+    if (data.tracks[ssssss] !== undefined && hasOwn(data.tracks, ssssss)) {
+      const err292 = validate.errors
+      const res292 = ref179(data.tracks[ssssss])
+      const suberr292 = ref179.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/tracks/items/$ref", "#/tracks/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16522,21 +18406,21 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.wells.length; kkkkkk++) {
-    if (data.wells[kkkkkk] !== undefined && hasOwn(data.wells, kkkkkk)) {
-      const err260 = validate.errors
-      const res260 = ref159(data.wells[kkkkkk])
-      const suberr260 = ref159.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkk)]
+  for (let rrrrrr = 0; rrrrrr < data.wells.length; rrrrrr++) {
+    if (data.wells[rrrrrr] !== undefined && hasOwn(data.wells, rrrrrr)) {
+      const err293 = validate.errors
+      const res293 = ref178(data.wells[rrrrrr])
+      const suberr293 = ref178.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16588,17 +18472,17 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref158(data.body)
-  const suberr261 = ref158.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/body/$ref", "#/body")]
+  const err294 = validate.errors
+  const res294 = ref177(data.body)
+  const suberr294 = ref177.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16610,7 +18494,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16624,12 +18508,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref167(data.kind)
-  const suberr262 = ref167.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/kind/$ref", "#/kind")]
+  const err295 = validate.errors
+  const res295 = ref186(data.kind)
+  const suberr295 = ref186.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -16646,7 +18530,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16686,7 +18570,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16700,12 +18584,12 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref2(data.id)
-  const suberr268 = ref2.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/id/$ref", "#/id")]
+  const err301 = validate.errors
+  const res301 = ref2(data.id)
+  const suberr301 = ref2.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16718,7 +18602,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16754,7 +18638,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16776,12 +18660,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref21(data.variable)
-  const suberr272 = ref21.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/variable/$ref", "#/variable")]
+  const err305 = validate.errors
+  const res305 = ref21(data.variable)
+  const suberr305 = ref21.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -16818,7 +18702,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16888,20 +18772,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref167(data.kind)
-  const suberr264 = ref167.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/kind/$ref", "#/kind")]
+  const err297 = validate.errors
+  const res297 = ref186(data.kind)
+  const suberr297 = ref186.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref2(data.id)
-  const suberr265 = ref2.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
+  const err298 = validate.errors
+  const res298 = ref2(data.id)
+  const suberr298 = ref2.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16920,43 +18804,43 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.marks.length; qqqqqq++) {
-    if (data.marks[qqqqqq] !== undefined && hasOwn(data.marks, qqqqqq)) {
-      const err266 = validate.errors
-      const res266 = ref169(data.marks[qqqqqq])
-      const suberr266 = ref169.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqq)]
+  for (let yyyyyy = 0; yyyyyy < data.marks.length; yyyyyy++) {
+    if (data.marks[yyyyyy] !== undefined && hasOwn(data.marks, yyyyyy)) {
+      const err299 = validate.errors
+      const res299 = ref188(data.marks[yyyyyy])
+      const suberr299 = ref188.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/marks/items/$ref", "#/marks/"+yyyyyy)]
         return false
       }
     }
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err267 = validate.errors
-    const res267 = ref39(data.well)
-    const suberr267 = ref39.errors
-    validate.errors = err267
-    if (!res267) return false
+  let passes39 = 0
+  const sub78 = (() => {
+    const err300 = validate.errors
+    const res300 = ref39(data.well)
+    const suberr300 = ref39.errors
+    validate.errors = err300
+    if (!res300) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub63 = (() => {
+  if (sub78) passes39++
+  const sub79 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
+  if (sub79) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref170(data.field)
-  const suberr269 = ref170.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/field/$ref", "#/field")]
+  const err302 = validate.errors
+  const res302 = ref189(data.field)
+  const suberr302 = ref189.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -16995,22 +18879,22 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err270 = validate.errors
-    const res270 = ref88(data.severity)
-    const suberr270 = ref88.errors
-    validate.errors = err270
-    if (!res270) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err303 = validate.errors
+    const res303 = ref108(data.severity)
+    const suberr303 = ref108.errors
+    validate.errors = err303
+    if (!res303) return false
     return true
   })()
-  if (sub64) passes32++
-  const sub65 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -17032,47 +18916,47 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err271 = validate.errors
-    const res271 = ref171(data.latestOil)
-    const suberr271 = ref171.errors
-    validate.errors = err271
-    if (!res271) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err304 = validate.errors
+    const res304 = ref190(data.latestOil)
+    const suberr304 = ref190.errors
+    validate.errors = err304
+    if (!res304) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes34 = 0
-  const sub68 = (() => {
-    const err273 = validate.errors
-    const res273 = ref172(data.change)
-    const suberr273 = ref172.errors
-    validate.errors = err273
-    if (!res273) return false
+  let passes42 = 0
+  const sub84 = (() => {
+    const err306 = validate.errors
+    const res306 = ref191(data.change)
+    const suberr306 = ref191.errors
+    validate.errors = err306
+    if (!res306) return false
     return true
   })()
-  if (sub68) passes34++
-  const sub69 = (() => {
+  if (sub84) passes42++
+  const sub85 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
+  if (sub85) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17110,14 +18994,14 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.counts.length; oooooo++) {
-    if (data.counts[oooooo] !== undefined && hasOwn(data.counts, oooooo)) {
-      const err263 = validate.errors
-      const res263 = ref166(data.counts[oooooo])
-      const suberr263 = ref166.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/counts/items/$ref", "#/counts/"+oooooo)]
+  for (let vvvvvv = 0; vvvvvv < data.counts.length; vvvvvv++) {
+    if (data.counts[vvvvvv] !== undefined && hasOwn(data.counts, vvvvvv)) {
+      const err296 = validate.errors
+      const res296 = ref185(data.counts[vvvvvv])
+      const suberr296 = ref185.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/counts/items/$ref", "#/counts/"+vvvvvv)]
         return false
       }
     }
@@ -17130,21 +19014,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.results.length; pppppp++) {
-    if (data.results[pppppp] !== undefined && hasOwn(data.results, pppppp)) {
-      const err274 = validate.errors
-      const res274 = ref168(data.results[pppppp])
-      const suberr274 = ref168.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/results/items/$ref", "#/results/"+pppppp)]
+  for (let xxxxxx = 0; xxxxxx < data.results.length; xxxxxx++) {
+    if (data.results[xxxxxx] !== undefined && hasOwn(data.results, xxxxxx)) {
+      const err307 = validate.errors
+      const res307 = ref187(data.results[xxxxxx])
+      const suberr307 = ref187.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/results/items/$ref", "#/results/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17162,17 +19046,17 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref165(data.body)
-  const suberr275 = ref165.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/body/$ref", "#/body")]
+  const err308 = validate.errors
+  const res308 = ref184(data.body)
+  const suberr308 = ref184.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17214,14 +19098,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err276 = validate.errors
-      const res276 = ref168(data.body[rrrrrr])
-      const suberr276 = ref168.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err309 = validate.errors
+      const res309 = ref187(data.body[zzzzzz])
+      const suberr309 = ref187.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
@@ -17229,7 +19113,7 @@ const ref173 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref176 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17250,7 +19134,7 @@ const ref176 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref175 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17300,20 +19184,20 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref2(data.id)
-  const suberr277 = ref2.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/id/$ref", "#/id")]
+  const err310 = validate.errors
+  const res310 = ref2(data.id)
+  const suberr310 = ref2.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref176(data.list)
-  const suberr278 = ref176.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/list/$ref", "#/list")]
+  const err311 = validate.errors
+  const res311 = ref195(data.list)
+  const suberr311 = ref195.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17374,17 +19258,17 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref91(data.version)
-  const suberr279 = ref91.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/version/$ref", "#/version")]
+  const err312 = validate.errors
+  const res312 = ref111(data.version)
+  const suberr312 = ref111.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17436,21 +19320,21 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err280 = validate.errors
-      const res280 = ref175(data.body[ssssss])
-      const suberr280 = ref175.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err313 = validate.errors
+      const res313 = ref194(data.body[iiiiiii])
+      const suberr313 = ref194.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17468,17 +19352,17 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref175(data.body)
-  const suberr281 = ref175.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/body/$ref", "#/body")]
+  const err314 = validate.errors
+  const res314 = ref194(data.body)
+  const suberr314 = ref194.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17510,7 +19394,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17528,17 +19412,17 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref179(data.body)
-  const suberr282 = ref179.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
+  const err315 = validate.errors
+  const res315 = ref198(data.body)
+  const suberr315 = ref198.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17588,39 +19472,39 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.id)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
+  const err316 = validate.errors
+  const res316 = ref2(data.id)
+  const suberr316 = ref2.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err284 = validate.errors
-    const res284 = ref39(data.well)
-    const suberr284 = ref39.errors
-    validate.errors = err284
-    if (!res284) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err317 = validate.errors
+    const res317 = ref39(data.well)
+    const suberr317 = ref39.errors
+    validate.errors = err317
+    if (!res317) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref170(data.field)
-  const suberr285 = ref170.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/field/$ref", "#/field")]
+  const err318 = validate.errors
+  const res318 = ref189(data.field)
+  const suberr318 = ref189.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -17673,17 +19557,17 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref91(data.version)
-  const suberr286 = ref91.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/version/$ref", "#/version")]
+  const err319 = validate.errors
+  const res319 = ref111(data.version)
+  const suberr319 = ref111.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17769,21 +19653,21 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err287 = validate.errors
-      const res287 = ref181(data.body[tttttt])
-      const suberr287 = ref181.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err320 = validate.errors
+      const res320 = ref200(data.body[jjjjjjj])
+      const suberr320 = ref200.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17893,7 +19777,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17907,25 +19791,25 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref2(data.id)
-  const suberr294 = ref2.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
+  const err327 = validate.errors
+  const res327 = ref2(data.id)
+  const suberr327 = ref2.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref39(data.well)
-  const suberr295 = ref39.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+  const err328 = validate.errors
+  const res328 = ref39(data.well)
+  const suberr328 = ref39.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17993,12 +19877,12 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref103(data.action)
-  const suberr292 = ref103.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/action/$ref", "#/action")]
+  const err325 = validate.errors
+  const res325 = ref123(data.action)
+  const suberr325 = ref123.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18021,12 +19905,12 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err293 = validate.errors
-  const res293 = ref101(data.feedback)
-  const suberr293 = ref101.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err326 = validate.errors
+  const res326 = ref121(data.feedback)
+  const suberr326 = ref121.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -18047,21 +19931,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.events.length; yyyyyy++) {
-    if (data.events[yyyyyy] !== undefined && hasOwn(data.events, yyyyyy)) {
-      const err296 = validate.errors
-      const res296 = ref186(data.events[yyyyyy])
-      const suberr296 = ref186.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/events/items/$ref", "#/events/"+yyyyyy)]
+  for (let nnnnnnn = 0; nnnnnnn < data.events.length; nnnnnnn++) {
+    if (data.events[nnnnnnn] !== undefined && hasOwn(data.events, nnnnnnn)) {
+      const err329 = validate.errors
+      const res329 = ref205(data.events[nnnnnnn])
+      const suberr329 = ref205.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18141,22 +20025,22 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err288 = validate.errors
-    const res288 = ref91(data.version)
-    const suberr288 = ref91.errors
-    validate.errors = err288
-    if (!res288) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err321 = validate.errors
+    const res321 = ref111(data.version)
+    const suberr321 = ref111.errors
+    validate.errors = err321
+    if (!res321) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -18238,12 +20122,12 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref184(data.counts)
-  const suberr289 = ref184.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/counts/$ref", "#/counts")]
+  const err322 = validate.errors
+  const res322 = ref203(data.counts)
+  const suberr322 = ref203.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -18254,14 +20138,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.opened.length; uuuuuu++) {
-    if (data.opened[uuuuuu] !== undefined && hasOwn(data.opened, uuuuuu)) {
-      const err290 = validate.errors
-      const res290 = ref95(data.opened[uuuuuu])
-      const suberr290 = ref95.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/opened/items/$ref", "#/opened/"+uuuuuu)]
+  for (let kkkkkkk = 0; kkkkkkk < data.opened.length; kkkkkkk++) {
+    if (data.opened[kkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkk)) {
+      const err323 = validate.errors
+      const res323 = ref115(data.opened[kkkkkkk])
+      const suberr323 = ref115.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkk)]
         return false
       }
     }
@@ -18274,14 +20158,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.ended.length; vvvvvv++) {
-    if (data.ended[vvvvvv] !== undefined && hasOwn(data.ended, vvvvvv)) {
-      const err291 = validate.errors
-      const res291 = ref95(data.ended[vvvvvv])
-      const suberr291 = ref95.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/ended/items/$ref", "#/ended/"+vvvvvv)]
+  for (let lllllll = 0; lllllll < data.ended.length; lllllll++) {
+    if (data.ended[lllllll] !== undefined && hasOwn(data.ended, lllllll)) {
+      const err324 = validate.errors
+      const res324 = ref115(data.ended[lllllll])
+      const suberr324 = ref115.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/ended/items/$ref", "#/ended/"+lllllll)]
         return false
       }
     }
@@ -18294,14 +20178,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.decided.length; xxxxxx++) {
-    if (data.decided[xxxxxx] !== undefined && hasOwn(data.decided, xxxxxx)) {
-      const err297 = validate.errors
-      const res297 = ref185(data.decided[xxxxxx])
-      const suberr297 = ref185.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/decided/items/$ref", "#/decided/"+xxxxxx)]
+  for (let mmmmmmm = 0; mmmmmmm < data.decided.length; mmmmmmm++) {
+    if (data.decided[mmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmm)) {
+      const err330 = validate.errors
+      const res330 = ref204(data.decided[mmmmmmm])
+      const suberr330 = ref204.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmm)]
         return false
       }
     }
@@ -18314,21 +20198,21 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.open.length; zzzzzz++) {
-    if (data.open[zzzzzz] !== undefined && hasOwn(data.open, zzzzzz)) {
-      const err298 = validate.errors
-      const res298 = ref95(data.open[zzzzzz])
-      const suberr298 = ref95.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/open/items/$ref", "#/open/"+zzzzzz)]
+  for (let ooooooo = 0; ooooooo < data.open.length; ooooooo++) {
+    if (data.open[ooooooo] !== undefined && hasOwn(data.open, ooooooo)) {
+      const err331 = validate.errors
+      const res331 = ref115(data.open[ooooooo])
+      const suberr331 = ref115.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/open/items/$ref", "#/open/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18346,17 +20230,17 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref183(data.body)
-  const suberr299 = ref183.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
+  const err332 = validate.errors
+  const res332 = ref202(data.body)
+  const suberr332 = ref202.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18442,17 +20326,17 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref184(data.counts)
-  const suberr300 = ref184.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/counts/$ref", "#/counts")]
+  const err333 = validate.errors
+  const res333 = ref203(data.counts)
+  const suberr333 = ref203.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18504,14 +20388,14 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err301 = validate.errors
-      const res301 = ref188(data.body[iiiiiii])
-      const suberr301 = ref188.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err334 = validate.errors
+      const res334 = ref207(data.body[ppppppp])
+      const suberr334 = ref207.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -18519,7 +20403,7 @@ const ref187 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref192 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18581,7 +20465,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18627,21 +20511,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.runs.length; lllllll++) {
-    if (data.runs[lllllll] !== undefined && hasOwn(data.runs, lllllll)) {
-      const err304 = validate.errors
-      const res304 = ref192(data.runs[lllllll])
-      const suberr304 = ref192.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/runs/items/$ref", "#/runs/"+lllllll)]
+  for (let sssssss = 0; sssssss < data.runs.length; sssssss++) {
+    if (data.runs[sssssss] !== undefined && hasOwn(data.runs, sssssss)) {
+      const err337 = validate.errors
+      const res337 = ref211(data.runs[sssssss])
+      const suberr337 = ref211.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/runs/items/$ref", "#/runs/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18675,12 +20559,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref2(data.id)
-  const suberr302 = ref2.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/id/$ref", "#/id")]
+  const err335 = validate.errors
+  const res335 = ref2(data.id)
+  const suberr335 = ref2.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -18719,12 +20603,12 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err303 = validate.errors
-  const res303 = ref24(data.language)
-  const suberr303 = ref24.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/language/$ref", "#/language")]
+  const err336 = validate.errors
+  const res336 = ref24(data.language)
+  const suberr336 = ref24.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -18735,21 +20619,21 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.blocks.length; kkkkkkk++) {
-    if (data.blocks[kkkkkkk] !== undefined && hasOwn(data.blocks, kkkkkkk)) {
-      const err305 = validate.errors
-      const res305 = ref191(data.blocks[kkkkkkk])
-      const suberr305 = ref191.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/blocks/items/$ref", "#/blocks/"+kkkkkkk)]
+  for (let rrrrrrr = 0; rrrrrrr < data.blocks.length; rrrrrrr++) {
+    if (data.blocks[rrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrr)) {
+      const err338 = validate.errors
+      const res338 = ref210(data.blocks[rrrrrrr])
+      const suberr338 = ref210.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18775,21 +20659,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err306 = validate.errors
-      const res306 = ref190(data.body[jjjjjjj])
-      const suberr306 = ref190.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err339 = validate.errors
+      const res339 = ref209(data.body[qqqqqqq])
+      const suberr339 = ref209.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18805,7 +20689,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18823,17 +20707,17 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref194(data.body)
-  const suberr307 = ref194.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
+  const err340 = validate.errors
+  const res340 = ref213(data.body)
+  const suberr340 = ref213.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18845,7 +20729,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18899,12 +20783,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref2(data.id)
-  const suberr308 = ref2.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
+  const err341 = validate.errors
+  const res341 = ref2(data.id)
+  const suberr341 = ref2.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -18947,12 +20831,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref197(data.state)
-  const suberr309 = ref197.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/state/$ref", "#/state")]
+  const err342 = validate.errors
+  const res342 = ref216(data.state)
+  const suberr342 = ref216.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -19007,7 +20891,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19059,21 +20943,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err310 = validate.errors
-      const res310 = ref196(data.body[mmmmmmm])
-      const suberr310 = ref196.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err343 = validate.errors
+      const res343 = ref215(data.body[ttttttt])
+      const suberr343 = ref215.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19103,12 +20987,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref2(data.id)
-  const suberr311 = ref2.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
+  const err344 = validate.errors
+  const res344 = ref2(data.id)
+  const suberr344 = ref2.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -19153,7 +21037,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19179,21 +21063,21 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err312 = validate.errors
-      const res312 = ref199(data.body[nnnnnnn])
-      const suberr312 = ref199.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err345 = validate.errors
+      const res345 = ref218(data.body[uuuuuuu])
+      const suberr345 = ref218.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19227,12 +21111,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref2(data.id)
-  const suberr313 = ref2.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/id/$ref", "#/id")]
+  const err346 = validate.errors
+  const res346 = ref2(data.id)
+  const suberr346 = ref2.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19281,7 +21165,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19307,21 +21191,21 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err314 = validate.errors
-      const res314 = ref201(data.body[ooooooo])
-      const suberr314 = ref201.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err347 = validate.errors
+      const res347 = ref220(data.body[vvvvvvv])
+      const suberr347 = ref220.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19359,12 +21243,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref2(data.id)
-  const suberr315 = ref2.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/id/$ref", "#/id")]
+  const err348 = validate.errors
+  const res348 = ref2(data.id)
+  const suberr348 = ref2.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -19437,7 +21321,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19489,21 +21373,21 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err316 = validate.errors
-      const res316 = ref203(data.body[ppppppp])
-      const suberr316 = ref203.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err349 = validate.errors
+      const res349 = ref222(data.body[xxxxxxx])
+      const suberr349 = ref222.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19559,7 +21443,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19615,7 +21499,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19689,7 +21573,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19701,7 +21585,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19727,12 +21611,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref210(data.page)
-  const suberr328 = ref210.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/page/$ref", "#/page")]
+  const err361 = validate.errors
+  const res361 = ref229(data.page)
+  const suberr361 = ref229.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -19793,7 +21677,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19879,14 +21763,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.months.length; qqqqqqq++) {
-    if (data.months[qqqqqqq] !== undefined && hasOwn(data.months, qqqqqqq)) {
-      if (!(typeof data.months[qqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqq }]
+  for (let yyyyyyy = 0; yyyyyyy < data.months.length; yyyyyyy++) {
+    if (data.months[yyyyyyy] !== undefined && hasOwn(data.months, yyyyyyy)) {
+      if (!(typeof data.months[yyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+yyyyyyy }]
         return false
       }
-      if (data.months[qqqqqqq].length > 7 && stringLength(data.months[qqqqqqq]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqq }]
+      if (data.months[yyyyyyy].length > 7 && stringLength(data.months[yyyyyyy]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+yyyyyyy }]
         return false
       }
     }
@@ -19923,14 +21807,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.byDay.length; rrrrrrr++) {
-    if (data.byDay[rrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrr)) {
-      const err317 = validate.errors
-      const res317 = ref206(data.byDay[rrrrrrr])
-      const suberr317 = ref206.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrr)]
+  for (let zzzzzzz = 0; zzzzzzz < data.byDay.length; zzzzzzz++) {
+    if (data.byDay[zzzzzzz] !== undefined && hasOwn(data.byDay, zzzzzzz)) {
+      const err350 = validate.errors
+      const res350 = ref225(data.byDay[zzzzzzz])
+      const suberr350 = ref225.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/byDay/items/$ref", "#/byDay/"+zzzzzzz)]
         return false
       }
     }
@@ -19943,14 +21827,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.byWeek.length; sssssss++) {
-    if (data.byWeek[sssssss] !== undefined && hasOwn(data.byWeek, sssssss)) {
-      const err318 = validate.errors
-      const res318 = ref206(data.byWeek[sssssss])
-      const suberr318 = ref206.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssss)]
+  for (let iiiiiiii = 0; iiiiiiii < data.byWeek.length; iiiiiiii++) {
+    if (data.byWeek[iiiiiiii] !== undefined && hasOwn(data.byWeek, iiiiiiii)) {
+      const err351 = validate.errors
+      const res351 = ref225(data.byWeek[iiiiiiii])
+      const suberr351 = ref225.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+iiiiiiii)]
         return false
       }
     }
@@ -19963,14 +21847,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.byMonth.length; ttttttt++) {
-    if (data.byMonth[ttttttt] !== undefined && hasOwn(data.byMonth, ttttttt)) {
-      const err319 = validate.errors
-      const res319 = ref206(data.byMonth[ttttttt])
-      const suberr319 = ref206.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttt)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.byMonth.length; jjjjjjjj++) {
+    if (data.byMonth[jjjjjjjj] !== undefined && hasOwn(data.byMonth, jjjjjjjj)) {
+      const err352 = validate.errors
+      const res352 = ref225(data.byMonth[jjjjjjjj])
+      const suberr352 = ref225.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+jjjjjjjj)]
         return false
       }
     }
@@ -19983,14 +21867,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.sessions.length; uuuuuuu++) {
-    if (data.sessions[uuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuu)) {
-      const err320 = validate.errors
-      const res320 = ref207(data.sessions[uuuuuuu])
-      const suberr320 = ref207.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuu)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.sessions.length; kkkkkkkk++) {
+    if (data.sessions[kkkkkkkk] !== undefined && hasOwn(data.sessions, kkkkkkkk)) {
+      const err353 = validate.errors
+      const res353 = ref226(data.sessions[kkkkkkkk])
+      const suberr353 = ref226.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/sessions/items/$ref", "#/sessions/"+kkkkkkkk)]
         return false
       }
     }
@@ -20003,14 +21887,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.views.length; vvvvvvv++) {
-    if (data.views[vvvvvvv] !== undefined && hasOwn(data.views, vvvvvvv)) {
-      const err321 = validate.errors
-      const res321 = ref207(data.views[vvvvvvv])
-      const suberr321 = ref207.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvv)]
+  for (let llllllll = 0; llllllll < data.views.length; llllllll++) {
+    if (data.views[llllllll] !== undefined && hasOwn(data.views, llllllll)) {
+      const err354 = validate.errors
+      const res354 = ref226(data.views[llllllll])
+      const suberr354 = ref226.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/views/items/$ref", "#/views/"+llllllll)]
         return false
       }
     }
@@ -20023,14 +21907,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.features.length; xxxxxxx++) {
-    if (data.features[xxxxxxx] !== undefined && hasOwn(data.features, xxxxxxx)) {
-      const err322 = validate.errors
-      const res322 = ref207(data.features[xxxxxxx])
-      const suberr322 = ref207.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxx)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.features.length; mmmmmmmm++) {
+    if (data.features[mmmmmmmm] !== undefined && hasOwn(data.features, mmmmmmmm)) {
+      const err355 = validate.errors
+      const res355 = ref226(data.features[mmmmmmmm])
+      const suberr355 = ref226.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/features/items/$ref", "#/features/"+mmmmmmmm)]
         return false
       }
     }
@@ -20043,14 +21927,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.filters.length; yyyyyyy++) {
-    if (data.filters[yyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyy)) {
-      const err323 = validate.errors
-      const res323 = ref207(data.filters[yyyyyyy])
-      const suberr323 = ref207.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyy)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.filters.length; nnnnnnnn++) {
+    if (data.filters[nnnnnnnn] !== undefined && hasOwn(data.filters, nnnnnnnn)) {
+      const err356 = validate.errors
+      const res356 = ref226(data.filters[nnnnnnnn])
+      const suberr356 = ref226.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/filters/items/$ref", "#/filters/"+nnnnnnnn)]
         return false
       }
     }
@@ -20063,14 +21947,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.exports.length; zzzzzzz++) {
-    if (data.exports[zzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzz)) {
-      const err324 = validate.errors
-      const res324 = ref207(data.exports[zzzzzzz])
-      const suberr324 = ref207.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzz)]
+  for (let oooooooo = 0; oooooooo < data.exports.length; oooooooo++) {
+    if (data.exports[oooooooo] !== undefined && hasOwn(data.exports, oooooooo)) {
+      const err357 = validate.errors
+      const res357 = ref226(data.exports[oooooooo])
+      const suberr357 = ref226.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/exports/items/$ref", "#/exports/"+oooooooo)]
         return false
       }
     }
@@ -20083,14 +21967,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.emptySearches.length; iiiiiiii++) {
-    if (data.emptySearches[iiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiii)) {
-      const err325 = validate.errors
-      const res325 = ref207(data.emptySearches[iiiiiiii])
-      const suberr325 = ref207.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiii)]
+  for (let pppppppp = 0; pppppppp < data.emptySearches.length; pppppppp++) {
+    if (data.emptySearches[pppppppp] !== undefined && hasOwn(data.emptySearches, pppppppp)) {
+      const err358 = validate.errors
+      const res358 = ref226(data.emptySearches[pppppppp])
+      const suberr358 = ref226.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+pppppppp)]
         return false
       }
     }
@@ -20103,14 +21987,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.errors.length; jjjjjjjj++) {
-    if (data.errors[jjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjj)) {
-      const err326 = validate.errors
-      const res326 = ref207(data.errors[jjjjjjjj])
-      const suberr326 = ref207.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjj)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.errors.length; qqqqqqqq++) {
+    if (data.errors[qqqqqqqq] !== undefined && hasOwn(data.errors, qqqqqqqq)) {
+      const err359 = validate.errors
+      const res359 = ref226(data.errors[qqqqqqqq])
+      const suberr359 = ref226.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/errors/items/$ref", "#/errors/"+qqqqqqqq)]
         return false
       }
     }
@@ -20123,14 +22007,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.acknowledgements.length; kkkkkkkk++) {
-    if (data.acknowledgements[kkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkk)) {
-      const err327 = validate.errors
-      const res327 = ref208(data.acknowledgements[kkkkkkkk])
-      const suberr327 = ref208.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkk)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.acknowledgements.length; rrrrrrrr++) {
+    if (data.acknowledgements[rrrrrrrr] !== undefined && hasOwn(data.acknowledgements, rrrrrrrr)) {
+      const err360 = validate.errors
+      const res360 = ref227(data.acknowledgements[rrrrrrrr])
+      const suberr360 = ref227.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+rrrrrrrr)]
         return false
       }
     }
@@ -20143,21 +22027,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.loadTimes.length; llllllll++) {
-    if (data.loadTimes[llllllll] !== undefined && hasOwn(data.loadTimes, llllllll)) {
-      const err329 = validate.errors
-      const res329 = ref209(data.loadTimes[llllllll])
-      const suberr329 = ref209.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllll)]
+  for (let ssssssss = 0; ssssssss < data.loadTimes.length; ssssssss++) {
+    if (data.loadTimes[ssssssss] !== undefined && hasOwn(data.loadTimes, ssssssss)) {
+      const err362 = validate.errors
+      const res362 = ref228(data.loadTimes[ssssssss])
+      const suberr362 = ref228.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20175,12 +22059,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref205(data.body)
-  const suberr330 = ref205.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/body/$ref", "#/body")]
+  const err363 = validate.errors
+  const res363 = ref224(data.body)
+  const suberr363 = ref224.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -20204,49 +22088,53 @@ return ([
   ref59,
   ref62,
   ref68,
-  ref73,
-  ref76,
+  ref77,
   ref80,
   ref86,
-  ref92,
-  ref93,
-  ref104,
-  ref110,
-  ref111,
+  ref91,
+  ref94,
+  ref98,
+  ref100,
+  ref106,
+  ref112,
   ref113,
-  ref114,
-  ref115,
-  ref116,
-  ref119,
-  ref123,
   ref124,
-  ref126,
-  ref127,
-  ref128,
-  ref129,
   ref130,
   ref131,
+  ref133,
+  ref134,
+  ref135,
   ref136,
-  ref140,
+  ref139,
+  ref143,
+  ref144,
+  ref146,
   ref147,
+  ref148,
   ref149,
-  ref153,
-  ref157,
-  ref164,
-  ref173,
-  ref174,
-  ref177,
-  ref178,
-  ref180,
-  ref182,
-  ref187,
-  ref189,
+  ref150,
+  ref151,
+  ref155,
+  ref159,
+  ref166,
+  ref168,
+  ref172,
+  ref176,
+  ref183,
+  ref192,
   ref193,
-  ref195,
-  ref198,
-  ref200,
-  ref202,
-  ref204
+  ref196,
+  ref197,
+  ref199,
+  ref201,
+  ref206,
+  ref208,
+  ref212,
+  ref214,
+  ref217,
+  ref219,
+  ref221,
+  ref223
 ])})();
 
 /** The checks by the path of the call. */
@@ -20264,46 +22152,50 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionDayInfo': checks[14],
   '/Dashboard/GetProductionDayWells': checks[15],
   '/Dashboard/GetDataHealth': checks[16],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[17],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[18],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[19],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[20],
-  '/ExceptionReport/GetChangePoints': checks[21],
-  '/ExceptionReport/GetChangePoint': checks[23],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[24],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[26],
-  '/ExceptionReport/GetExceptions': checks[28],
-  '/ExceptionReport/GetExceptionSummary': checks[30],
-  '/ExceptionReport/GetException': checks[31],
-  '/ExceptionReport/GetAssignees': checks[32],
-  '/ExceptionReport/GetBusinessUnits': checks[33],
-  '/ExceptionReport/GetAreas': checks[34],
-  '/ExceptionReport/GetFields': checks[35],
-  '/ExceptionReport/GetManufacturers': checks[36],
-  '/ExceptionReport/GetWellGroups': checks[37],
-  '/ExceptionReport/GetMethodOfProductions': checks[38],
-  '/ExceptionReport/GetWells': checks[39],
-  '/Wells/{wellId}/GetDailyProduction': checks[40],
-  '/Wells/{wellId}/GetWell': checks[41],
-  '/Wells/{wellId}/GetWellHistory': checks[42],
-  '/Wells/{wellId}/GetWellHours': checks[43],
-  '/Wells/{wellId}/GetSensitivity': checks[44],
-  '/Wells/GetWellSeries': checks[45],
-  '/Search/GetResults': checks[46],
-  '/Search/GetSuggestions': checks[47],
-  '/Views/GetViews': checks[48],
-  '/Views/GetView': checks[49],
-  '/Links/GetLink': checks[50],
-  '/Annotations/GetAnnotations': checks[51],
-  '/ExceptionReport/GetShiftHandover': checks[52],
-  '/ExceptionReport/GetShiftHandovers': checks[53],
-  '/Content/GetNews': checks[54],
-  '/Support/GetSupport': checks[55],
-  '/Administration/GetPeople': checks[56],
-  '/Administration/GetPersonSessions': checks[57],
-  '/Administration/GetRegisteredApplications': checks[58],
-  '/Administration/GetAuditEvents': checks[59],
-  '/Administration/GetUserAnalytics': checks[60],
+  '/Statistics/GetProductionStatistics': checks[17],
+  '/Statistics/GetProductionCourse': checks[18],
+  '/Statistics/GetWellCounts': checks[19],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[20],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[21],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[22],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[23],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[24],
+  '/ExceptionReport/GetChangePoints': checks[25],
+  '/ExceptionReport/GetChangePoint': checks[27],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[28],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[30],
+  '/ExceptionReport/GetExceptions': checks[32],
+  '/ExceptionReport/GetExceptionSummary': checks[34],
+  '/ExceptionReport/GetException': checks[35],
+  '/ExceptionReport/GetAssignees': checks[36],
+  '/ExceptionReport/GetBusinessUnits': checks[37],
+  '/ExceptionReport/GetAreas': checks[38],
+  '/ExceptionReport/GetFields': checks[39],
+  '/ExceptionReport/GetManufacturers': checks[40],
+  '/ExceptionReport/GetWellGroups': checks[41],
+  '/ExceptionReport/GetMethodOfProductions': checks[42],
+  '/ExceptionReport/GetWells': checks[43],
+  '/Wells/{wellId}/GetDailyProduction': checks[44],
+  '/Wells/{wellId}/GetWell': checks[45],
+  '/Wells/{wellId}/GetWellHistory': checks[46],
+  '/Wells/{wellId}/GetWellHours': checks[47],
+  '/Wells/{wellId}/GetSensitivity': checks[48],
+  '/Wells/GetWellSeries': checks[49],
+  '/Search/GetResults': checks[50],
+  '/Search/GetSuggestions': checks[51],
+  '/Views/GetViews': checks[52],
+  '/Views/GetView': checks[53],
+  '/Links/GetLink': checks[54],
+  '/Annotations/GetAnnotations': checks[55],
+  '/ExceptionReport/GetShiftHandover': checks[56],
+  '/ExceptionReport/GetShiftHandovers': checks[57],
+  '/Content/GetNews': checks[58],
+  '/Support/GetSupport': checks[59],
+  '/Administration/GetPeople': checks[60],
+  '/Administration/GetPersonSessions': checks[61],
+  '/Administration/GetRegisteredApplications': checks[62],
+  '/Administration/GetAuditEvents': checks[63],
+  '/Administration/GetUserAnalytics': checks[64],
 };
 
 /** The checks of some of the rows that the call answers as lines. */
@@ -20312,8 +22204,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[13],
-  '/ExceptionReport/GetChangePoints': checks[22],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[25],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[27],
-  '/ExceptionReport/GetExceptions': checks[29],
+  '/ExceptionReport/GetChangePoints': checks[26],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[29],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[31],
+  '/ExceptionReport/GetExceptions': checks[33],
 };

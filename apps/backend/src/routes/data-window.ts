@@ -35,6 +35,8 @@ export interface DataWindow {
   readonly selection: WellSelection;
   readonly window: DayWindow;
   readonly now: Date;
+  /** The newest day that is over on a field's clock and has a row; undefined without data. */
+  readonly newest: string | undefined;
   /** End of the newest production day with a row; undefined without data. */
   readonly asOf: Date | undefined;
   /** `X-Data-As-Of`, `X-Data-Range` and `X-Produced-Until`, where there is data. */
@@ -62,6 +64,7 @@ export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWi
       selection,
       window: withinCalendar(resolveWindow({ from, to, days }, newestDay)),
       now: time,
+      newest: range && (range.to < newestDay ? range.to : newestDay),
       asOf,
       headers: {
         'X-Data-As-Of': asOf?.toISOString(),

@@ -17,6 +17,7 @@ import { insight } from './insight.ts';
 import { list } from './list.ts';
 import { links } from './links.ts';
 import { notifications } from './notifications.ts';
+import { optimization } from './optimization.ts';
 import { productionDay } from './production-day.ts';
 import { productionOptimization } from './production-optimization.ts';
 import { schedule } from './schedule.ts';
@@ -28,6 +29,7 @@ import { sustainableProduction } from './sustainable-production.ts';
 import { terms } from './terms.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
+import { statistics } from './statistics.ts';
 import { userAnalytics } from './user-analytics.ts';
 import { verdicts } from './verdicts.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -54,6 +56,7 @@ export const portal = {
   list,
   links,
   notifications,
+  optimization,
   productionDay,
   productionOptimization,
   schedule,
@@ -65,6 +68,7 @@ export const portal = {
   terms,
   titles,
   trouble,
+  statistics,
   userAnalytics,
   verdicts,
   vocabulary,

@@ -19,6 +19,7 @@ import { insight } from './insight.ts';
 import { list } from './list.ts';
 import { links } from './links.ts';
 import { notifications } from './notifications.ts';
+import { optimization } from './optimization.ts';
 import { productionDay } from './production-day.ts';
 import { productionOptimization } from './production-optimization.ts';
 import { schedule } from './schedule.ts';
@@ -30,6 +31,7 @@ import { sustainableProduction } from './sustainable-production.ts';
 import { terms } from './terms.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
+import { statistics } from './statistics.ts';
 import { userAnalytics } from './user-analytics.ts';
 import { verdicts } from './verdicts.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -56,6 +58,7 @@ export const portal: Translated<typeof english> = {
   list,
   links,
   notifications,
+  optimization,
   productionDay,
   productionOptimization,
   schedule,
@@ -67,6 +70,7 @@ export const portal: Translated<typeof english> = {
   terms,
   titles,
   trouble,
+  statistics,
   userAnalytics,
   verdicts,
   vocabulary,

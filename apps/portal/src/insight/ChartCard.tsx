@@ -1,25 +1,37 @@
 import { Card, ChartTableToggle, EmptyState } from '@cnx/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { ChartFile } from '../../insight/ChartFile.tsx';
-import { daysOfMonth } from './usage-charts.ts';
+import type { DayWindow } from '../state/shared-data.atoms.ts';
+import type { PicturedPart } from './chart-file.ts';
+import { ChartFile } from './ChartFile.tsx';
 
-/** Props of {@link UsageCard}. */
-export interface UsageCardProps {
+/** Props of {@link ChartCard}. */
+export interface ChartCardProps {
   title: string;
-  /** The month that the chart is of. */
-  month: string;
+  /** The part of the portal that it belongs to. */
+  area: PicturedPart;
+  /** The days that the chart is of; null while they are not known. */
+  window: DayWindow | null;
   /** What the chart comes to; what there is not, where there is nothing to draw. */
   sentence: string;
   empty: boolean;
-  /** Whether another month is on its way. */
+  /** Whether other days are on their way. */
   loading: boolean;
   /** Chooses what the chart shows. */
   choice?: ReactNode;
   children: (asTable: boolean) => ReactNode;
 }
 
-/** A chart of usage with its sentence, its table and its picture. */
-export function UsageCard({ title, month, sentence, empty, loading, choice, children }: UsageCardProps) {
+/** A chart with its sentence, its table and its picture. */
+export function ChartCard({
+  title,
+  area,
+  window,
+  sentence,
+  empty,
+  loading,
+  choice,
+  children,
+}: ChartCardProps) {
   const [asTable, setAsTable] = useState(false);
   const charts = useRef<HTMLDivElement>(null);
   return (
@@ -31,9 +43,7 @@ export function UsageCard({ title, month, sentence, empty, loading, choice, chil
         !empty && (
           <>
             {choice}
-            {!asTable && (
-              <ChartFile area="userAnalytics" window={daysOfMonth(month)} asOf={null} charts={charts} />
-            )}
+            {!asTable && <ChartFile area={area} window={window} asOf={null} charts={charts} />}
             <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />
           </>
         )
