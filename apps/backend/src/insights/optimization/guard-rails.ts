@@ -1,7 +1,8 @@
+import type { CheckName, GuardRailName } from '../../vocabulary.ts';
 import type { FittedWell, WellState } from './pumped-well.ts';
 
 /** Limits that a company sets for all its wells, for a field, or for one well. */
-export interface GuardRails {
+export interface GuardRails extends Record<GuardRailName, number> {
   /** Largest step within 24 hours (Hz). */
   maxStepHz: number;
   /** Least distance of the intake pressure from the bubble point (bar). */
@@ -21,21 +22,6 @@ export interface GuardRailSettings {
 export function guardRailsOf({ company, field, well }: GuardRailSettings): GuardRails {
   return { ...usualGuardRails, ...company, ...field, ...well };
 }
-
-export const checkNames = [
-  'step',
-  'minFrequency',
-  'maxFrequency',
-  'motorCurrent',
-  'motorTemperature',
-  'intakePressure',
-  'bubblePointMargin',
-  'minRate',
-  'maxRate',
-  'gasException',
-  'plannedWork',
-] as const;
-export type CheckName = (typeof checkNames)[number];
 
 /** A guard rail that was tested at a setting. */
 export interface Check {

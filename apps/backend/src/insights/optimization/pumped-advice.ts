@@ -1,8 +1,8 @@
+import type { CheckName } from '../../vocabulary.ts';
 import {
   failedChecks,
   guardRailChecks,
   type Check,
-  type CheckName,
   type GuardRails,
   type Surroundings,
 } from './guard-rails.ts';

@@ -1,3 +1,4 @@
+import type { AdviceInputName } from '../../vocabulary.ts';
 import { fitInflow, inflowRate, type Inflow, type InflowFit } from './inflow.ts';
 import { distinctSettings, type OperatingDay } from './operating-days.ts';
 import { dischargePressure, fitOutflow, type Outflow, type OutflowFit } from './outflow.ts';
@@ -54,16 +55,7 @@ const leastDays = 10;
 
 /** Something that a well needs before it can be computed. */
 export interface Missing {
-  what:
-    | 'equipment'
-    | 'driveLimits'
-    | 'pumpCurve'
-    | 'operatingDays'
-    | 'distinctSettings'
-    | 'pressures'
-    | 'plausiblePump'
-    | 'inflow'
-    | 'balance';
+  what: AdviceInputName;
   /** How much of it is needed and there, where it can be counted. */
   needed?: number;
   found?: number;
