@@ -10,4 +10,5 @@ export const ruleVersions = {
   gas: '5',
   severity: '3',
   noData: '1',
+  optimization: '1',
 } as const;

@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type {
   AdviceLimit,
   AdviceStatus,
+  CheckName,
   Confounder,
   DriveMode,
   EventSource,
@@ -119,7 +120,7 @@ export interface EspReadingTable {
 
 /** A guard rail that was tested before a frequency step was advised. */
 export interface FrequencyCheck {
-  name: string;
+  name: CheckName;
   value: number | null;
   limit: number | null;
   unit: string;

@@ -138,16 +138,20 @@ describe('noise with memory', () => {
 });
 
 describe('fieldDisturbance', () => {
-  const wells = ['a', 'b', 'c', 'd', 'e'].map((seed) =>
-    course({ seed, noise: 0.01, field: (day) => (day === 50 ? -0.2 : 0) }),
+  const wells = new Map(
+    ['a', 'b', 'c', 'd', 'e', 'own'].map((seed) => [
+      seed,
+      course({ seed, noise: 0.01, field: (day) => (day === 50 && seed !== 'own' ? -0.2 : 0) }),
+    ]),
   );
 
-  it('is the median of all wells', () => {
-    expect(fieldDisturbance(wells)(50)).toBeCloseTo(-0.2, 1);
-    expect(Math.abs(fieldDisturbance(wells)(60))).toBeLessThan(0.02);
+  it('is the median of the other wells', () => {
+    expect(fieldDisturbance(wells)('own')(50)).toBeCloseTo(-0.2, 1);
+    expect(Math.abs(fieldDisturbance(wells)('own')(60))).toBeLessThan(0.02);
   });
 
   it('is none with few wells', () => {
-    expect(fieldDisturbance(wells.slice(1))(50)).toBe(0);
+    expect(fieldDisturbance(wells)('a')(51)).not.toBe(0);
+    expect(fieldDisturbance(new Map([...wells].slice(1)))('own')(50)).toBe(0);
   });
 });

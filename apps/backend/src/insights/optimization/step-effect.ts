@@ -50,6 +50,8 @@ export interface StepTracking {
   before: ComparedDays | null;
   after: ComparedDays | null;
   effect: Effect | null;
+  /** Rate that the effect is a change of (Sm3/d). */
+  base: number | null;
   /** Smallest change that this comparison finds in nine of ten cases (Sm3/d). */
   detectable: number | null;
   /** Actual over expected change (%), with its interval; null when nothing was expected. */
@@ -81,7 +83,15 @@ const nineOfTen = 1.2816;
 /** Effect of a step on a rate, by the days before and after it. */
 export function trackStep(days: RateDays, step: TrackedStep): StepTracking {
   const open: StepTracking = {
-    ...{ verdict: 'stabilising', stableDay: null, before: null, after: null, effect: null, detectable: null },
+    ...{
+      verdict: 'stabilising',
+      stableDay: null,
+      before: null,
+      after: null,
+      effect: null,
+      base: null,
+      detectable: null,
+    },
     ...{ attainment: null, fading: false, confounders: [] },
   };
   const disturbance = step.disturbance ?? (() => 0);
@@ -115,13 +125,14 @@ export function trackStep(days: RateDays, step: TrackedStep): StepTracking {
   const before = history.slice(-length);
   const first = compare(before, settled.slice(0, length), step.day, trend);
   const newest = compare(before, settled.slice(-length), step.day, trend);
-  const { effect, detectable } = first;
+  const { effect, base, detectable } = first;
   return {
     verdict: verdictOf(first),
     stableDay: stable,
     before: span(before),
     after: span(settled.slice(0, length)),
     effect,
+    base,
     detectable,
     attainment: step.expected === null || step.expected === 0 ? null : attainmentOf(effect, step.expected),
     fading: newest.effect.high < effect.mid && newest.effect.mid < effect.low,
@@ -221,6 +232,7 @@ function stableFrom(later: readonly LogDay[], stepDay: number, { sigma, memory }
 
 interface Comparison {
   effect: Effect;
+  base: number;
   detectable: number;
 }
 
@@ -244,6 +256,7 @@ function compare(
   const gain = (log: number): number => base * Math.expm1(log);
   return {
     effect: { low: gain(change - wide * error), mid: gain(change), high: gain(change + wide * error) },
+    base,
     detectable: base * (wide + nineOfTen) * error,
   };
 }
@@ -273,22 +286,38 @@ const leastWells = 5;
 const usualDays = 30;
 
 /**
- * What moved all wells of a field, by day: the median over wells of the log of their rate over their own usual one. 0 on days
- * of fewer than five wells.
- * @param wells the other wells of the field
+ * What moved all other wells of a field, by well and day: the median over wells of the log of their rate over their own usual
+ * one. 0 on days of fewer than five other wells.
+ * @param wells rates of the wells of the field, by id
  */
-export function fieldDisturbance(wells: readonly RateDays[]): (day: number) => number {
+export function fieldDisturbance(
+  wells: ReadonlyMap<string, RateDays>,
+): (wellId: string) => (day: number) => number {
+  const byWell = new Map([...wells].map(([id, days]) => [id, unusualRates(days)]));
   const byDay = new Map<number, number[]>();
-  for (const { day, rate } of wells) {
-    day.forEach((number, i) => {
-      const around = rate.subarray(Math.max(0, i - usualDays / 2), i + usualDays / 2 + 1);
-      const list = byDay.get(number) ?? [];
-      list.push(Math.log(rate[i]! / median(around)));
-      byDay.set(number, list);
-    });
-  }
-  return (day) => {
+  for (const ratios of byWell.values())
+    for (const [day, ratio] of ratios) {
+      const list = byDay.get(day);
+      if (list) list.push(ratio);
+      else byDay.set(day, [ratio]);
+    }
+  for (const list of byDay.values()) list.sort((a, b) => a - b);
+  return (wellId) => (day) => {
     const ratios = byDay.get(day) ?? [];
-    return ratios.length < leastWells ? 0 : median(ratios);
+    const own = byWell.get(wellId)?.get(day);
+    const others = own === undefined ? ratios : ratios.toSpliced(ratios.indexOf(own), 1);
+    if (others.length < leastWells) return 0;
+    const middle = (others.length - 1) / 2;
+    return (others[Math.floor(middle)]! + others[Math.ceil(middle)]!) / 2;
   };
+}
+
+/** Log of a well's rate over its usual one, by day. */
+function unusualRates({ day, rate }: RateDays): Map<number, number> {
+  const ratios = new Map<number, number>();
+  day.forEach((number, i) => {
+    const around = rate.subarray(Math.max(0, i - usualDays / 2), i + usualDays / 2 + 1);
+    ratios.set(number, Math.log(rate[i]! / median(around)));
+  });
+  return ratios;
 }
