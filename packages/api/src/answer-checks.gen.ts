@@ -465,6 +465,92 @@ const ref9 = function validate(data) {
   }
   return true
 };
+const ref11 = function validate(data) {
+  validate.errors = null
+  if (!Array.isArray(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 200) {
+    validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
+    return false
+  }
+  for (let j = 0; j < data.length; j++) {
+    if (data[j] !== undefined && hasOwn(data, j)) {
+      const err7 = validate.errors
+      const res7 = ref2(data[j])
+      const suberr7 = ref2.errors
+      validate.errors = err7
+      if (!res7) {
+        validate.errors = [errorMerge(suberr7[0], "#/items/$ref", "#/"+j)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref10 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.businessUnitIds !== undefined && hasOwn(data, "businessUnitIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/businessUnitIds" }]
+    return false
+  }
+  if (!(data.fieldIds !== undefined && hasOwn(data, "fieldIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldIds" }]
+    return false
+  }
+  if (!(data.wellGroupIds !== undefined && hasOwn(data, "wellGroupIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellGroupIds" }]
+    return false
+  }
+  if (!(data.wellIds !== undefined && hasOwn(data, "wellIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellIds" }]
+    return false
+  }
+  const err8 = validate.errors
+  const res8 = ref11(data.businessUnitIds)
+  const suberr8 = ref11.errors
+  validate.errors = err8
+  if (!res8) {
+    validate.errors = [errorMerge(suberr8[0], "#/properties/businessUnitIds/$ref", "#/businessUnitIds")]
+    return false
+  }
+  const err9 = validate.errors
+  const res9 = ref11(data.fieldIds)
+  const suberr9 = ref11.errors
+  validate.errors = err9
+  if (!res9) {
+    validate.errors = [errorMerge(suberr9[0], "#/properties/fieldIds/$ref", "#/fieldIds")]
+    return false
+  }
+  const err10 = validate.errors
+  const res10 = ref11(data.wellGroupIds)
+  const suberr10 = ref11.errors
+  validate.errors = err10
+  if (!res10) {
+    validate.errors = [errorMerge(suberr10[0], "#/properties/wellGroupIds/$ref", "#/wellGroupIds")]
+    return false
+  }
+  const err11 = validate.errors
+  const res11 = ref11(data.wellIds)
+  const suberr11 = ref11.errors
+  validate.errors = err11
+  if (!res11) {
+    validate.errors = [errorMerge(suberr11[0], "#/properties/wellIds/$ref", "#/wellIds")]
+    return false
+  }
+  for (const key2 of Object.keys(data)) {
+    if (key2 !== "businessUnitIds" && key2 !== "fieldIds" && key2 !== "wellGroupIds" && key2 !== "wellIds") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key2) }]
+      return false
+    }
+  }
+  return true
+};
 const ref8 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -543,9 +629,19 @@ const ref8 = function validate(data) {
     validate.errors = [errorMerge(suberr6[0], "#/properties/portal/$ref", "#/portal")]
     return false
   }
-  for (const key2 of Object.keys(data)) {
-    if (key2 !== "version" && key2 !== "language" && key2 !== "timeZone" && key2 !== "portal") {
-      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key2) }]
+  if (data.myWells !== undefined && hasOwn(data, "myWells")) {
+    const err12 = validate.errors
+    const res12 = ref10(data.myWells)
+    const suberr12 = ref10.errors
+    validate.errors = err12
+    if (!res12) {
+      validate.errors = [errorMerge(suberr12[0], "#/properties/myWells/$ref", "#/myWells")]
+      return false
+    }
+  }
+  for (const key3 of Object.keys(data)) {
+    if (key3 !== "version" && key3 !== "language" && key3 !== "timeZone" && key3 !== "portal" && key3 !== "myWells") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key3) }]
       return false
     }
   }
@@ -569,17 +665,17 @@ const ref7 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err7 = validate.errors
-  const res7 = ref8(data.body)
-  const suberr7 = ref8.errors
-  validate.errors = err7
-  if (!res7) {
-    validate.errors = [errorMerge(suberr7[0], "#/properties/body/$ref", "#/body")]
+  const err13 = validate.errors
+  const res13 = ref8(data.body)
+  const suberr13 = ref8.errors
+  validate.errors = err13
+  if (!res13) {
+    validate.errors = [errorMerge(suberr13[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref11 = function validate(data) {
+const ref13 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -637,12 +733,12 @@ const ref11 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastName/maxLength", instanceLocation: "#/lastName" }]
     return false
   }
-  const err8 = validate.errors
-  const res8 = ref3(data.email)
-  const suberr8 = ref3.errors
-  validate.errors = err8
-  if (!res8) {
-    validate.errors = [errorMerge(suberr8[0], "#/properties/email/$ref", "#/email")]
+  const err14 = validate.errors
+  const res14 = ref3(data.email)
+  const suberr14 = ref3.errors
+  validate.errors = err14
+  if (!res14) {
+    validate.errors = [errorMerge(suberr14[0], "#/properties/email/$ref", "#/email")]
     return false
   }
   if (!(typeof data.isSSO === "boolean")) {
@@ -661,7 +757,7 @@ const ref11 = function validate(data) {
   }
   return true
 };
-const ref10 = function validate(data) {
+const ref12 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -679,18 +775,18 @@ const ref10 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err9 = validate.errors
-  const res9 = ref11(data.body)
-  const suberr9 = ref11.errors
-  validate.errors = err9
-  if (!res9) {
-    validate.errors = [errorMerge(suberr9[0], "#/properties/body/$ref", "#/body")]
+  const err15 = validate.errors
+  const res15 = ref13(data.body)
+  const suberr15 = ref13.errors
+  validate.errors = err15
+  if (!res15) {
+    validate.errors = [errorMerge(suberr15[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const format1 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$", "");
-const ref14 = function validate(data) {
+const ref16 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -720,12 +816,12 @@ const ref14 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err10 = validate.errors
-  const res10 = ref2(data.id)
-  const suberr10 = ref2.errors
-  validate.errors = err10
-  if (!res10) {
-    validate.errors = [errorMerge(suberr10[0], "#/properties/id/$ref", "#/id")]
+  const err16 = validate.errors
+  const res16 = ref2(data.id)
+  const suberr16 = ref2.errors
+  validate.errors = err16
+  if (!res16) {
+    validate.errors = [errorMerge(suberr16[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -770,7 +866,7 @@ const ref14 = function validate(data) {
   }
   return true
 };
-const ref15 = function validate(data) {
+const ref17 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -812,7 +908,7 @@ const ref15 = function validate(data) {
   }
   return true
 };
-const ref13 = function validate(data) {
+const ref15 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -834,14 +930,14 @@ const ref13 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let j = 0; j < data.sessions.length; j++) {
-    if (data.sessions[j] !== undefined && hasOwn(data.sessions, j)) {
-      const err11 = validate.errors
-      const res11 = ref14(data.sessions[j])
-      const suberr11 = ref14.errors
-      validate.errors = err11
-      if (!res11) {
-        validate.errors = [errorMerge(suberr11[0], "#/properties/sessions/items/$ref", "#/sessions/"+j)]
+  for (let k = 0; k < data.sessions.length; k++) {
+    if (data.sessions[k] !== undefined && hasOwn(data.sessions, k)) {
+      const err17 = validate.errors
+      const res17 = ref16(data.sessions[k])
+      const suberr17 = ref16.errors
+      validate.errors = err17
+      if (!res17) {
+        validate.errors = [errorMerge(suberr17[0], "#/properties/sessions/items/$ref", "#/sessions/"+k)]
         return false
       }
     }
@@ -854,21 +950,21 @@ const ref13 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signIns/maxItems", instanceLocation: "#/signIns" }]
     return false
   }
-  for (let k = 0; k < data.signIns.length; k++) {
-    if (data.signIns[k] !== undefined && hasOwn(data.signIns, k)) {
-      const err12 = validate.errors
-      const res12 = ref15(data.signIns[k])
-      const suberr12 = ref15.errors
-      validate.errors = err12
-      if (!res12) {
-        validate.errors = [errorMerge(suberr12[0], "#/properties/signIns/items/$ref", "#/signIns/"+k)]
+  for (let l = 0; l < data.signIns.length; l++) {
+    if (data.signIns[l] !== undefined && hasOwn(data.signIns, l)) {
+      const err18 = validate.errors
+      const res18 = ref17(data.signIns[l])
+      const suberr18 = ref17.errors
+      validate.errors = err18
+      if (!res18) {
+        validate.errors = [errorMerge(suberr18[0], "#/properties/signIns/items/$ref", "#/signIns/"+l)]
         return false
       }
     }
   }
   return true
 };
-const ref12 = function validate(data) {
+const ref14 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -886,18 +982,18 @@ const ref12 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err13 = validate.errors
-  const res13 = ref13(data.body)
-  const suberr13 = ref13.errors
-  validate.errors = err13
-  if (!res13) {
-    validate.errors = [errorMerge(suberr13[0], "#/properties/body/$ref", "#/body")]
+  const err19 = validate.errors
+  const res19 = ref15(data.body)
+  const suberr19 = ref15.errors
+  validate.errors = err19
+  if (!res19) {
+    validate.errors = [errorMerge(suberr19[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const format2 = new RegExp("^[a-z][a-z0-9+\\-.]*:(?:\\/?\\/(?:(?:[a-z0-9\\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|v[0-9a-f]+\\.[a-z0-9\\-._~!$&'()*+,;=:]+)\\]|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)|(?:[a-z0-9\\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\\d*)?(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\\/?(?:(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?)(?:\\?(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$", "i");
-const ref17 = function validate(data) {
+const ref19 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -923,12 +1019,12 @@ const ref17 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err14 = validate.errors
-  const res14 = ref2(data.id)
-  const suberr14 = ref2.errors
-  validate.errors = err14
-  if (!res14) {
-    validate.errors = [errorMerge(suberr14[0], "#/properties/id/$ref", "#/id")]
+  const err20 = validate.errors
+  const res20 = ref2(data.id)
+  const suberr20 = ref2.errors
+  validate.errors = err20
+  if (!res20) {
+    validate.errors = [errorMerge(suberr20[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -967,7 +1063,7 @@ const ref17 = function validate(data) {
   }
   return true
 };
-const ref16 = function validate(data) {
+const ref18 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -993,14 +1089,14 @@ const ref16 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let l = 0; l < data.body.length; l++) {
-    if (data.body[l] !== undefined && hasOwn(data.body, l)) {
-      const err15 = validate.errors
-      const res15 = ref17(data.body[l])
-      const suberr15 = ref17.errors
-      validate.errors = err15
-      if (!res15) {
-        validate.errors = [errorMerge(suberr15[0], "#/properties/body/items/$ref", "#/body/"+l)]
+  for (let m = 0; m < data.body.length; m++) {
+    if (data.body[m] !== undefined && hasOwn(data.body, m)) {
+      const err21 = validate.errors
+      const res21 = ref19(data.body[m])
+      const suberr21 = ref19.errors
+      validate.errors = err21
+      if (!res21) {
+        validate.errors = [errorMerge(suberr21[0], "#/properties/body/items/$ref", "#/body/"+m)]
         return false
       }
     }
@@ -1008,7 +1104,7 @@ const ref16 = function validate(data) {
   return true
 };
 const pattern4 = new RegExp("^\\d{1,15}$", "u");
-const ref21 = function validate(data) {
+const ref23 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1021,7 +1117,7 @@ const ref21 = function validate(data) {
   return true
 };
 const format3 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))$", "");
-const ref22 = function validate(data) {
+const ref24 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1053,7 +1149,7 @@ const ref22 = function validate(data) {
   }
   return true
 };
-const ref24 = function validate(data) {
+const ref26 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1065,7 +1161,7 @@ const ref24 = function validate(data) {
   }
   return true
 };
-const ref23 = function validate(data) {
+const ref25 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1083,12 +1179,12 @@ const ref23 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
   }
-  const err19 = validate.errors
-  const res19 = ref24(data.language)
-  const suberr19 = ref24.errors
-  validate.errors = err19
-  if (!res19) {
-    validate.errors = [errorMerge(suberr19[0], "#/properties/language/$ref", "#/language")]
+  const err25 = validate.errors
+  const res25 = ref26(data.language)
+  const suberr25 = ref26.errors
+  validate.errors = err25
+  if (!res25) {
+    validate.errors = [errorMerge(suberr25[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -1109,7 +1205,7 @@ const ref23 = function validate(data) {
   }
   return true
 };
-const ref20 = function validate(data) {
+const ref22 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1183,25 +1279,25 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/names/maxItems", instanceLocation: "#/names" }]
     return false
   }
-  for (let n = 0; n < data.names.length; n++) {
-    if (data.names[n] !== undefined && hasOwn(data.names, n)) {
-      if (!(typeof data.names[n] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/names/items/type", instanceLocation: "#/names/"+n }]
+  for (let o = 0; o < data.names.length; o++) {
+    if (data.names[o] !== undefined && hasOwn(data.names, o)) {
+      if (!(typeof data.names[o] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/names/items/type", instanceLocation: "#/names/"+o }]
         return false
       }
-      if (data.names[n].length > 10000 && stringLength(data.names[n]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/names/items/maxLength", instanceLocation: "#/names/"+n }]
+      if (data.names[o].length > 10000 && stringLength(data.names[o]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/names/items/maxLength", instanceLocation: "#/names/"+o }]
         return false
       }
     }
   }
   let passes1 = 0
   const sub1 = (() => {
-    const err17 = validate.errors
-    const res17 = ref21(data.variable)
-    const suberr17 = ref21.errors
-    validate.errors = err17
-    if (!res17) return false
+    const err23 = validate.errors
+    const res23 = ref23(data.variable)
+    const suberr23 = ref23.errors
+    validate.errors = err23
+    if (!res23) return false
     return true
   })()
   if (sub1) passes1++
@@ -1290,14 +1386,14 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/works/maxItems", instanceLocation: "#/works" }]
     return false
   }
-  for (let o = 0; o < data.works.length; o++) {
-    if (data.works[o] !== undefined && hasOwn(data.works, o)) {
-      const err18 = validate.errors
-      const res18 = ref22(data.works[o])
-      const suberr18 = ref22.errors
-      validate.errors = err18
-      if (!res18) {
-        validate.errors = [errorMerge(suberr18[0], "#/properties/works/items/$ref", "#/works/"+o)]
+  for (let p = 0; p < data.works.length; p++) {
+    if (data.works[p] !== undefined && hasOwn(data.works, p)) {
+      const err24 = validate.errors
+      const res24 = ref24(data.works[p])
+      const suberr24 = ref24.errors
+      validate.errors = err24
+      if (!res24) {
+        validate.errors = [errorMerge(suberr24[0], "#/properties/works/items/$ref", "#/works/"+p)]
         return false
       }
     }
@@ -1310,14 +1406,14 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/texts/maxItems", instanceLocation: "#/texts" }]
     return false
   }
-  for (let p = 0; p < data.texts.length; p++) {
-    if (data.texts[p] !== undefined && hasOwn(data.texts, p)) {
-      const err20 = validate.errors
-      const res20 = ref23(data.texts[p])
-      const suberr20 = ref23.errors
-      validate.errors = err20
-      if (!res20) {
-        validate.errors = [errorMerge(suberr20[0], "#/properties/texts/items/$ref", "#/texts/"+p)]
+  for (let q = 0; q < data.texts.length; q++) {
+    if (data.texts[q] !== undefined && hasOwn(data.texts, q)) {
+      const err26 = validate.errors
+      const res26 = ref25(data.texts[q])
+      const suberr26 = ref25.errors
+      validate.errors = err26
+      if (!res26) {
+        validate.errors = [errorMerge(suberr26[0], "#/properties/texts/items/$ref", "#/texts/"+q)]
         return false
       }
     }
@@ -1348,7 +1444,7 @@ const ref20 = function validate(data) {
   }
   return true
 };
-const ref19 = function validate(data) {
+const ref21 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1410,12 +1506,12 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/facts" }]
     return false
   }
-  const err16 = validate.errors
-  const res16 = ref2(data.id)
-  const suberr16 = ref2.errors
-  validate.errors = err16
-  if (!res16) {
-    validate.errors = [errorMerge(suberr16[0], "#/properties/id/$ref", "#/id")]
+  const err22 = validate.errors
+  const res22 = ref2(data.id)
+  const suberr22 = ref2.errors
+  validate.errors = err22
+  if (!res22) {
+    validate.errors = [errorMerge(suberr22[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -1530,11 +1626,11 @@ const ref19 = function validate(data) {
   }
   let passes0 = 0
   const sub0 = (() => {
-    const err21 = validate.errors
-    const res21 = ref20(data.facts)
-    const suberr21 = ref20.errors
-    validate.errors = err21
-    if (!res21) return false
+    const err27 = validate.errors
+    const res27 = ref22(data.facts)
+    const suberr27 = ref22.errors
+    validate.errors = err27
+    if (!res27) return false
     return true
   })()
   if (sub0) passes0++
@@ -1549,7 +1645,7 @@ const ref19 = function validate(data) {
   }
   return true
 };
-const ref18 = function validate(data) {
+const ref20 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1567,21 +1663,19 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -1601,22 +1695,22 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let m = 0; m < data.body.length; m++) {
-    if (data.body[m] !== undefined && hasOwn(data.body, m)) {
-      const err22 = validate.errors
-      const res22 = ref19(data.body[m])
-      const suberr22 = ref19.errors
-      validate.errors = err22
-      if (!res22) {
-        validate.errors = [errorMerge(suberr22[0], "#/properties/body/items/$ref", "#/body/"+m)]
+  for (let n = 0; n < data.body.length; n++) {
+    if (data.body[n] !== undefined && hasOwn(data.body, n)) {
+      const err28 = validate.errors
+      const res28 = ref21(data.body[n])
+      const suberr28 = ref21.errors
+      validate.errors = err28
+      if (!res28) {
+        validate.errors = [errorMerge(suberr28[0], "#/properties/body/items/$ref", "#/body/"+n)]
         return false
       }
     }
   }
   return true
 };
-const pattern5 = new RegExp("^(19|20|21)\\d\\d-[01]\\d-[0-3]\\d\\/(19|20|21)\\d\\d-[01]\\d-[0-3]\\d$", "u");
-const ref27 = function validate(data) {
+const pattern5 = new RegExp("^(none|(19|20|21)\\d\\d-[01]\\d-[0-3]\\d\\/(19|20|21)\\d\\d-[01]\\d-[0-3]\\d)$", "u");
+const ref29 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1642,12 +1736,12 @@ const ref27 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err23 = validate.errors
-  const res23 = ref2(data.id)
-  const suberr23 = ref2.errors
-  validate.errors = err23
-  if (!res23) {
-    validate.errors = [errorMerge(suberr23[0], "#/properties/id/$ref", "#/id")]
+  const err29 = validate.errors
+  const res29 = ref2(data.id)
+  const suberr29 = ref2.errors
+  validate.errors = err29
+  if (!res29) {
+    validate.errors = [errorMerge(suberr29[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1656,30 +1750,6 @@ const ref27 = function validate(data) {
   }
   if (data.name.length > 10000 && stringLength(data.name) > 10000) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  return true
-};
-const ref28 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref29 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
@@ -1721,6 +1791,30 @@ const ref32 = function validate(data) {
   return true
 };
 const ref33 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref34 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref35 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1766,20 +1860,20 @@ const ref33 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
     return false
   }
-  const err30 = validate.errors
-  const res30 = ref29(data.choke)
-  const suberr30 = ref29.errors
-  validate.errors = err30
-  if (!res30) {
-    validate.errors = [errorMerge(suberr30[0], "#/properties/choke/$ref", "#/choke")]
+  const err36 = validate.errors
+  const res36 = ref31(data.choke)
+  const suberr36 = ref31.errors
+  validate.errors = err36
+  if (!res36) {
+    validate.errors = [errorMerge(suberr36[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err31 = validate.errors
-  const res31 = ref30(data.kind)
-  const suberr31 = ref30.errors
-  validate.errors = err31
-  if (!res31) {
-    validate.errors = [errorMerge(suberr31[0], "#/properties/kind/$ref", "#/kind")]
+  const err37 = validate.errors
+  const res37 = ref32(data.kind)
+  const suberr37 = ref32.errors
+  validate.errors = err37
+  if (!res37) {
+    validate.errors = [errorMerge(suberr37[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.deferred === "number")) {
@@ -1808,7 +1902,7 @@ const ref33 = function validate(data) {
   }
   return true
 };
-const ref26 = function validate(data) {
+const ref28 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1914,16 +2008,8 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reasons" }]
     return false
   }
-  if (!(data.underperformance !== undefined && hasOwn(data, "underperformance"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/underperformance" }]
-    return false
-  }
   if (!(data.potentialMethod !== undefined && hasOwn(data, "potentialMethod"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialMethod" }]
-    return false
-  }
-  if (!(data.potentialVersion !== undefined && hasOwn(data, "potentialVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialVersion" }]
     return false
   }
   if (!(typeof data.period === "string")) {
@@ -1934,20 +2020,20 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err24 = validate.errors
-  const res24 = ref27(data.entity)
-  const suberr24 = ref27.errors
-  validate.errors = err24
-  if (!res24) {
-    validate.errors = [errorMerge(suberr24[0], "#/properties/entity/$ref", "#/entity")]
+  const err30 = validate.errors
+  const res30 = ref29(data.entity)
+  const suberr30 = ref29.errors
+  validate.errors = err30
+  if (!res30) {
+    validate.errors = [errorMerge(suberr30[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  const err25 = validate.errors
-  const res25 = ref28(data.product)
-  const suberr25 = ref28.errors
-  validate.errors = err25
-  if (!res25) {
-    validate.errors = [errorMerge(suberr25[0], "#/properties/product/$ref", "#/product")]
+  const err31 = validate.errors
+  const res31 = ref30(data.product)
+  const suberr31 = ref30.errors
+  validate.errors = err31
+  if (!res31) {
+    validate.errors = [errorMerge(suberr31[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number")) {
@@ -2022,18 +2108,21 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unplanned/maximum", instanceLocation: "#/unplanned" }]
     return false
   }
-  if (!(typeof data.underperformance === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/underperformance/type", instanceLocation: "#/underperformance" }]
-    return false
+  if (data.underperformance !== undefined && hasOwn(data, "underperformance")) {
+    if (!(typeof data.underperformance === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/underperformance/type", instanceLocation: "#/underperformance" }]
+      return false
+    }
+    if (!(0 <= data.underperformance)) {
+      validate.errors = [{ keywordLocation: "#/properties/underperformance/minimum", instanceLocation: "#/underperformance" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.underperformance)) {
+      validate.errors = [{ keywordLocation: "#/properties/underperformance/maximum", instanceLocation: "#/underperformance" }]
+      return false
+    }
   }
-  if (!(0 <= data.underperformance)) {
-    validate.errors = [{ keywordLocation: "#/properties/underperformance/minimum", instanceLocation: "#/underperformance" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.underperformance)) {
-    validate.errors = [{ keywordLocation: "#/properties/underperformance/maximum", instanceLocation: "#/underperformance" }]
-    return false
-  }
+  else data.underperformance = 0
   if (!Number.isInteger(data.wellsReported)) {
     validate.errors = [{ keywordLocation: "#/properties/wellsReported/type", instanceLocation: "#/wellsReported" }]
     return false
@@ -2060,11 +2149,11 @@ const ref26 = function validate(data) {
   }
   let passes2 = 0
   const sub4 = (() => {
-    const err26 = validate.errors
-    const res26 = ref29(data.choke)
-    const suberr26 = ref29.errors
-    validate.errors = err26
-    if (!res26) return false
+    const err32 = validate.errors
+    const res32 = ref31(data.choke)
+    const suberr32 = ref31.errors
+    validate.errors = err32
+    if (!res32) return false
     return true
   })()
   if (sub4) passes2++
@@ -2153,11 +2242,11 @@ const ref26 = function validate(data) {
   }
   let passes3 = 0
   const sub6 = (() => {
-    const err27 = validate.errors
-    const res27 = ref30(data.kind)
-    const suberr27 = ref30.errors
-    validate.errors = err27
-    if (!res27) return false
+    const err33 = validate.errors
+    const res33 = ref32(data.kind)
+    const suberr33 = ref32.errors
+    validate.errors = err33
+    if (!res33) return false
     return true
   })()
   if (sub6) passes3++
@@ -2178,22 +2267,25 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/pattern", instanceLocation: "#/estimationMethod" }]
     return false
   }
-  const err28 = validate.errors
-  const res28 = ref31(data.potentialMethod)
-  const suberr28 = ref31.errors
-  validate.errors = err28
-  if (!res28) {
-    validate.errors = [errorMerge(suberr28[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err34 = validate.errors
+  const res34 = ref33(data.potentialMethod)
+  const suberr34 = ref33.errors
+  validate.errors = err34
+  if (!res34) {
+    validate.errors = [errorMerge(suberr34[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  if (!(typeof data.potentialVersion === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/potentialVersion/type", instanceLocation: "#/potentialVersion" }]
-    return false
+  if (data.potentialVersion !== undefined && hasOwn(data, "potentialVersion")) {
+    if (!(typeof data.potentialVersion === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/potentialVersion/type", instanceLocation: "#/potentialVersion" }]
+      return false
+    }
+    if (data.potentialVersion.length > 16 && stringLength(data.potentialVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/potentialVersion/maxLength", instanceLocation: "#/potentialVersion" }]
+      return false
+    }
   }
-  if (data.potentialVersion.length > 16 && stringLength(data.potentialVersion) > 16) {
-    validate.errors = [{ keywordLocation: "#/properties/potentialVersion/maxLength", instanceLocation: "#/potentialVersion" }]
-    return false
-  }
+  else data.potentialVersion = ""
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
     validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
     return false
@@ -2218,12 +2310,12 @@ const ref26 = function validate(data) {
       return false
     }
   }
-  const err29 = validate.errors
-  const res29 = ref32(data.quality)
-  const suberr29 = ref32.errors
-  validate.errors = err29
-  if (!res29) {
-    validate.errors = [errorMerge(suberr29[0], "#/properties/quality/$ref", "#/quality")]
+  const err35 = validate.errors
+  const res35 = ref34(data.quality)
+  const suberr35 = ref34.errors
+  validate.errors = err35
+  if (!res35) {
+    validate.errors = [errorMerge(suberr35[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (!Array.isArray(data.reasons)) {
@@ -2234,21 +2326,21 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasons/maxItems", instanceLocation: "#/reasons" }]
     return false
   }
-  for (let r = 0; r < data.reasons.length; r++) {
-    if (data.reasons[r] !== undefined && hasOwn(data.reasons, r)) {
-      const err32 = validate.errors
-      const res32 = ref33(data.reasons[r])
-      const suberr32 = ref33.errors
-      validate.errors = err32
-      if (!res32) {
-        validate.errors = [errorMerge(suberr32[0], "#/properties/reasons/items/$ref", "#/reasons/"+r)]
+  for (let s = 0; s < data.reasons.length; s++) {
+    if (data.reasons[s] !== undefined && hasOwn(data.reasons, s)) {
+      const err38 = validate.errors
+      const res38 = ref35(data.reasons[s])
+      const suberr38 = ref35.errors
+      validate.errors = err38
+      if (!res38) {
+        validate.errors = [errorMerge(suberr38[0], "#/properties/reasons/items/$ref", "#/reasons/"+s)]
         return false
       }
     }
   }
   return true
 };
-const ref25 = function validate(data) {
+const ref27 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2264,10 +2356,6 @@ const ref25 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -2304,17 +2392,19 @@ const ref25 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -2334,21 +2424,21 @@ const ref25 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let q = 0; q < data.body.length; q++) {
-    if (data.body[q] !== undefined && hasOwn(data.body, q)) {
-      const err33 = validate.errors
-      const res33 = ref26(data.body[q])
-      const suberr33 = ref26.errors
-      validate.errors = err33
-      if (!res33) {
-        validate.errors = [errorMerge(suberr33[0], "#/properties/body/items/$ref", "#/body/"+q)]
+  for (let r = 0; r < data.body.length; r++) {
+    if (data.body[r] !== undefined && hasOwn(data.body, r)) {
+      const err39 = validate.errors
+      const res39 = ref28(data.body[r])
+      const suberr39 = ref28.errors
+      validate.errors = err39
+      if (!res39) {
+        validate.errors = [errorMerge(suberr39[0], "#/properties/body/items/$ref", "#/body/"+r)]
         return false
       }
     }
   }
   return true
 };
-const ref34 = function validate(data) {
+const ref36 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2364,10 +2454,6 @@ const ref34 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -2404,17 +2490,19 @@ const ref34 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -2434,21 +2522,21 @@ const ref34 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let s = 0; s < data.body.length; s++) {
-    if (data.body[s] !== undefined && hasOwn(data.body, s)) {
-      const err34 = validate.errors
-      const res34 = ref26(data.body[s])
-      const suberr34 = ref26.errors
-      validate.errors = err34
-      if (!res34) {
-        validate.errors = [errorMerge(suberr34[0], "#/properties/body/items/$ref", "#/body/"+s)]
+  for (let t = 0; t < data.body.length; t++) {
+    if (data.body[t] !== undefined && hasOwn(data.body, t)) {
+      const err40 = validate.errors
+      const res40 = ref28(data.body[t])
+      const suberr40 = ref28.errors
+      validate.errors = err40
+      if (!res40) {
+        validate.errors = [errorMerge(suberr40[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2596,7 +2684,7 @@ const ref37 = function validate(data) {
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2618,12 +2706,12 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err37 = validate.errors
-  const res37 = ref2(data.id)
-  const suberr37 = ref2.errors
-  validate.errors = err37
-  if (!res37) {
-    validate.errors = [errorMerge(suberr37[0], "#/properties/id/$ref", "#/id")]
+  const err43 = validate.errors
+  const res43 = ref2(data.id)
+  const suberr43 = ref2.errors
+  validate.errors = err43
+  if (!res43) {
+    validate.errors = [errorMerge(suberr43[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -2634,12 +2722,12 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err38 = validate.errors
-  const res38 = ref2(data.fieldId)
-  const suberr38 = ref2.errors
-  validate.errors = err38
-  if (!res38) {
-    validate.errors = [errorMerge(suberr38[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err44 = validate.errors
+  const res44 = ref2(data.fieldId)
+  const suberr44 = ref2.errors
+  validate.errors = err44
+  if (!res44) {
+    validate.errors = [errorMerge(suberr44[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -2652,7 +2740,7 @@ const ref39 = function validate(data) {
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2664,7 +2752,7 @@ const ref40 = function validate(data) {
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2726,10 +2814,6 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
   if (!(data.expectedPowerLow !== undefined && hasOwn(data, "expectedPowerLow"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerLow" }]
     return false
@@ -2742,20 +2826,20 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitingCheck" }]
     return false
   }
-  const err36 = validate.errors
-  const res36 = ref2(data.id)
-  const suberr36 = ref2.errors
-  validate.errors = err36
-  if (!res36) {
-    validate.errors = [errorMerge(suberr36[0], "#/properties/id/$ref", "#/id")]
+  const err42 = validate.errors
+  const res42 = ref2(data.id)
+  const suberr42 = ref2.errors
+  validate.errors = err42
+  if (!res42) {
+    validate.errors = [errorMerge(suberr42[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err39 = validate.errors
-  const res39 = ref39(data.well)
-  const suberr39 = ref39.errors
-  validate.errors = err39
-  if (!res39) {
-    validate.errors = [errorMerge(suberr39[0], "#/properties/well/$ref", "#/well")]
+  const err45 = validate.errors
+  const res45 = ref41(data.well)
+  const suberr45 = ref41.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -2894,14 +2978,17 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
     return false
   }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
+  if (data.status !== undefined && hasOwn(data, "status")) {
+    if (!(typeof data.status === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+      return false
+    }
+    if (!pattern2.test(data.status)) {
+      validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+      return false
+    }
   }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
+  else data.status = "found"
   if (!(typeof data.expectedPowerLow === "number" || data.expectedPowerLow === null)) {
     validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/type", instanceLocation: "#/expectedPowerLow" }]
     return false
@@ -2932,11 +3019,11 @@ const ref38 = function validate(data) {
   }
   let passes4 = 0
   const sub8 = (() => {
-    const err40 = validate.errors
-    const res40 = ref40(data.limitingCheck)
-    const suberr40 = ref40.errors
-    validate.errors = err40
-    if (!res40) return false
+    const err46 = validate.errors
+    const res46 = ref42(data.limitingCheck)
+    const suberr46 = ref42.errors
+    validate.errors = err46
+    if (!res46) return false
     return true
   })()
   if (sub8) passes4++
@@ -2951,7 +3038,7 @@ const ref38 = function validate(data) {
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2989,7 +3076,7 @@ const ref41 = function validate(data) {
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3061,18 +3148,14 @@ const ref42 = function validate(data) {
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
-  const err35 = validate.errors
-  const res35 = ref37(data)
-  const suberr35 = ref37.errors
-  validate.errors = err35
-  if (!res35) {
-    validate.errors = [errorMerge(suberr35[0], "#/allOf/0/$ref", "#")]
-    return false
-  }
-  if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/computed" }]
+  const err41 = validate.errors
+  const res41 = ref39(data)
+  const suberr41 = ref39.errors
+  validate.errors = err41
+  if (!res41) {
+    validate.errors = [errorMerge(suberr41[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -3099,10 +3182,13 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/outcomes" }]
     return false
   }
-  if (!(typeof data.computed === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/properties/computed/type", instanceLocation: "#/computed" }]
-    return false
+  if (data.computed !== undefined && hasOwn(data, "computed")) {
+    if (!(typeof data.computed === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/allOf/1/properties/computed/type", instanceLocation: "#/computed" }]
+      return false
+    }
   }
+  else data.computed = true
   if (!(typeof data.asOf === "string")) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/asOf/type", instanceLocation: "#/asOf" }]
     return false
@@ -3187,24 +3273,24 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/maxItems", instanceLocation: "#/top" }]
     return false
   }
-  for (let t = 0; t < data.top.length; t++) {
-    if (data.top[t] !== undefined && hasOwn(data.top, t)) {
-      const err41 = validate.errors
-      const res41 = ref38(data.top[t])
-      const suberr41 = ref38.errors
-      validate.errors = err41
-      if (!res41) {
-        validate.errors = [errorMerge(suberr41[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+t)]
+  for (let u = 0; u < data.top.length; u++) {
+    if (data.top[u] !== undefined && hasOwn(data.top, u)) {
+      const err47 = validate.errors
+      const res47 = ref40(data.top[u])
+      const suberr47 = ref40.errors
+      validate.errors = err47
+      if (!res47) {
+        validate.errors = [errorMerge(suberr47[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
         return false
       }
     }
   }
-  const err42 = validate.errors
-  const res42 = ref37(data.previousWindow)
-  const suberr42 = ref37.errors
-  validate.errors = err42
-  if (!res42) {
-    validate.errors = [errorMerge(suberr42[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err48 = validate.errors
+  const res48 = ref39(data.previousWindow)
+  const suberr48 = ref39.errors
+  validate.errors = err48
+  if (!res48) {
+    validate.errors = [errorMerge(suberr48[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -3215,25 +3301,25 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let u = 0; u < data.trend.length; u++) {
-    if (data.trend[u] !== undefined && hasOwn(data.trend, u)) {
-      const err43 = validate.errors
-      const res43 = ref41(data.trend[u])
-      const suberr43 = ref41.errors
-      validate.errors = err43
-      if (!res43) {
-        validate.errors = [errorMerge(suberr43[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+u)]
+  for (let v = 0; v < data.trend.length; v++) {
+    if (data.trend[v] !== undefined && hasOwn(data.trend, v)) {
+      const err49 = validate.errors
+      const res49 = ref43(data.trend[v])
+      const suberr49 = ref43.errors
+      validate.errors = err49
+      if (!res49) {
+        validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
         return false
       }
     }
   }
   let passes5 = 0
   const sub10 = (() => {
-    const err44 = validate.errors
-    const res44 = ref42(data.outcomes)
-    const suberr44 = ref42.errors
-    validate.errors = err44
-    if (!res44) return false
+    const err50 = validate.errors
+    const res50 = ref44(data.outcomes)
+    const suberr50 = ref44.errors
+    validate.errors = err50
+    if (!res50) return false
     return true
   })()
   if (sub10) passes5++
@@ -3248,7 +3334,7 @@ const ref36 = function validate(data) {
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3264,10 +3350,6 @@ const ref35 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -3304,17 +3386,19 @@ const ref35 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -3326,17 +3410,17 @@ const ref35 = function validate(data) {
       return false
     }
   }
-  const err45 = validate.errors
-  const res45 = ref36(data.body)
-  const suberr45 = ref36.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/body/$ref", "#/body")]
+  const err51 = validate.errors
+  const res51 = ref38(data.body)
+  const suberr51 = ref38.errors
+  validate.errors = err51
+  if (!res51) {
+    validate.errors = [errorMerge(suberr51[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3352,10 +3436,6 @@ const ref43 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -3392,17 +3472,19 @@ const ref43 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -3422,21 +3504,21 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let v = 0; v < data.body.length; v++) {
-    if (data.body[v] !== undefined && hasOwn(data.body, v)) {
-      const err46 = validate.errors
-      const res46 = ref38(data.body[v])
-      const suberr46 = ref38.errors
-      validate.errors = err46
-      if (!res46) {
-        validate.errors = [errorMerge(suberr46[0], "#/properties/body/items/$ref", "#/body/"+v)]
+  for (let x = 0; x < data.body.length; x++) {
+    if (data.body[x] !== undefined && hasOwn(data.body, x)) {
+      const err52 = validate.errors
+      const res52 = ref40(data.body[x])
+      const suberr52 = ref40.errors
+      validate.errors = err52
+      if (!res52) {
+        validate.errors = [errorMerge(suberr52[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3506,21 +3588,21 @@ const ref45 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err47 = validate.errors
-  const res47 = ref2(data.id)
-  const suberr47 = ref2.errors
-  validate.errors = err47
-  if (!res47) {
-    validate.errors = [errorMerge(suberr47[0], "#/properties/id/$ref", "#/id")]
+  const err53 = validate.errors
+  const res53 = ref2(data.id)
+  const suberr53 = ref2.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes6 = 0
   const sub12 = (() => {
-    const err48 = validate.errors
-    const res48 = ref39(data.well)
-    const suberr48 = ref39.errors
-    validate.errors = err48
-    if (!res48) return false
+    const err54 = validate.errors
+    const res54 = ref41(data.well)
+    const suberr54 = ref41.errors
+    validate.errors = err54
+    if (!res54) return false
     return true
   })()
   if (sub12) passes6++
@@ -3543,12 +3625,12 @@ const ref45 = function validate(data) {
       return false
     }
   }
-  const err49 = validate.errors
-  const res49 = ref2(data.fieldId)
-  const suberr49 = ref2.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err55 = validate.errors
+  const res55 = ref2(data.fieldId)
+  const suberr55 = ref2.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
@@ -3655,14 +3737,14 @@ const ref45 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/conflictIds/maxItems", instanceLocation: "#/conflictIds" }]
     return false
   }
-  for (let y = 0; y < data.conflictIds.length; y++) {
-    if (data.conflictIds[y] !== undefined && hasOwn(data.conflictIds, y)) {
-      const err50 = validate.errors
-      const res50 = ref2(data.conflictIds[y])
-      const suberr50 = ref2.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+y)]
+  for (let z = 0; z < data.conflictIds.length; z++) {
+    if (data.conflictIds[z] !== undefined && hasOwn(data.conflictIds, z)) {
+      const err56 = validate.errors
+      const res56 = ref2(data.conflictIds[z])
+      const suberr56 = ref2.errors
+      validate.errors = err56
+      if (!res56) {
+        validate.errors = [errorMerge(suberr56[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
         return false
       }
     }
@@ -3675,106 +3757,6 @@ const ref45 = function validate(data) {
     if (data.notes.length > 10000 && stringLength(data.notes) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/notes/maxLength", instanceLocation: "#/notes" }]
       return false
-    }
-  }
-  return true
-};
-const ref44 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let x = 0; x < data.body.length; x++) {
-    if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err51 = validate.errors
-      const res51 = ref45(data.body[x])
-      const suberr51 = ref45.errors
-      validate.errors = err51
-      if (!res51) {
-        validate.errors = [errorMerge(suberr51[0], "#/properties/body/items/$ref", "#/body/"+x)]
-        return false
-      }
     }
   }
   return true
@@ -3797,8 +3779,102 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let y = 0; y < data.body.length; y++) {
+    if (data.body[y] !== undefined && hasOwn(data.body, y)) {
+      const err57 = validate.errors
+      const res57 = ref47(data.body[y])
+      const suberr57 = ref47.errors
+      validate.errors = err57
+      if (!res57) {
+        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+y)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref48 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -3835,17 +3911,19 @@ const ref46 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -3865,21 +3943,21 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let z = 0; z < data.body.length; z++) {
-    if (data.body[z] !== undefined && hasOwn(data.body, z)) {
-      const err52 = validate.errors
-      const res52 = ref45(data.body[z])
-      const suberr52 = ref45.errors
-      validate.errors = err52
-      if (!res52) {
-        validate.errors = [errorMerge(suberr52[0], "#/properties/body/items/$ref", "#/body/"+z)]
+  for (let ii = 0; ii < data.body.length; ii++) {
+    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
+      const err58 = validate.errors
+      const res58 = ref47(data.body[ii])
+      const suberr58 = ref47.errors
+      validate.errors = err58
+      if (!res58) {
+        validate.errors = [errorMerge(suberr58[0], "#/properties/body/items/$ref", "#/body/"+ii)]
         return false
       }
     }
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3961,12 +4039,12 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err53 = validate.errors
-  const res53 = ref27(data.entity)
-  const suberr53 = ref27.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/entity/$ref", "#/entity")]
+  const err59 = validate.errors
+  const res59 = ref29(data.entity)
+  const suberr59 = ref29.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -4131,22 +4209,22 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let jj = 0; jj < data.scopes.length; jj++) {
-    if (data.scopes[jj] !== undefined && hasOwn(data.scopes, jj)) {
-      if (!(Number.isInteger(data.scopes[jj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+jj }]
+  for (let kk = 0; kk < data.scopes.length; kk++) {
+    if (data.scopes[kk] !== undefined && hasOwn(data.scopes, kk)) {
+      if (!(Number.isInteger(data.scopes[kk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+kk }]
         return false
       }
-      if (!(data.scopes[jj] === 1 || data.scopes[jj] === 2 || data.scopes[jj] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+jj }]
+      if (!(data.scopes[kk] === 1 || data.scopes[kk] === 2 || data.scopes[kk] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+kk }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[jj])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+jj }]
+      if (!(-1000000000000000 <= data.scopes[kk])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+kk }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[jj])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+jj }]
+      if (!(1000000000000000 >= data.scopes[kk])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+kk }]
         return false
       }
     }
@@ -4169,7 +4247,7 @@ const ref49 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4303,7 +4381,7 @@ const ref50 = function validate(data) {
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4325,14 +4403,14 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let ii = 0; ii < data.sustainableProductions.length; ii++) {
-    if (data.sustainableProductions[ii] !== undefined && hasOwn(data.sustainableProductions, ii)) {
-      const err54 = validate.errors
-      const res54 = ref49(data.sustainableProductions[ii])
-      const suberr54 = ref49.errors
-      validate.errors = err54
-      if (!res54) {
-        validate.errors = [errorMerge(suberr54[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+ii)]
+  for (let jj = 0; jj < data.sustainableProductions.length; jj++) {
+    if (data.sustainableProductions[jj] !== undefined && hasOwn(data.sustainableProductions, jj)) {
+      const err60 = validate.errors
+      const res60 = ref51(data.sustainableProductions[jj])
+      const suberr60 = ref51.errors
+      validate.errors = err60
+      if (!res60) {
+        validate.errors = [errorMerge(suberr60[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+jj)]
         return false
       }
     }
@@ -4345,21 +4423,21 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let kk = 0; kk < data.metrics.length; kk++) {
-    if (data.metrics[kk] !== undefined && hasOwn(data.metrics, kk)) {
-      const err55 = validate.errors
-      const res55 = ref50(data.metrics[kk])
-      const suberr55 = ref50.errors
-      validate.errors = err55
-      if (!res55) {
-        validate.errors = [errorMerge(suberr55[0], "#/properties/metrics/items/$ref", "#/metrics/"+kk)]
+  for (let ll = 0; ll < data.metrics.length; ll++) {
+    if (data.metrics[ll] !== undefined && hasOwn(data.metrics, ll)) {
+      const err61 = validate.errors
+      const res61 = ref52(data.metrics[ll])
+      const suberr61 = ref52.errors
+      validate.errors = err61
+      if (!res61) {
+        validate.errors = [errorMerge(suberr61[0], "#/properties/metrics/items/$ref", "#/metrics/"+ll)]
         return false
       }
     }
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4375,10 +4453,6 @@ const ref47 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -4415,17 +4489,19 @@ const ref47 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -4437,17 +4513,17 @@ const ref47 = function validate(data) {
       return false
     }
   }
-  const err56 = validate.errors
-  const res56 = ref48(data.body)
-  const suberr56 = ref48.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/body/$ref", "#/body")]
+  const err62 = validate.errors
+  const res62 = ref50(data.body)
+  const suberr62 = ref50.errors
+  validate.errors = err62
+  if (!res62) {
+    validate.errors = [errorMerge(suberr62[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4463,10 +4539,6 @@ const ref51 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -4503,17 +4575,19 @@ const ref51 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -4533,21 +4607,21 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ll = 0; ll < data.body.length; ll++) {
-    if (data.body[ll] !== undefined && hasOwn(data.body, ll)) {
-      const err57 = validate.errors
-      const res57 = ref49(data.body[ll])
-      const suberr57 = ref49.errors
-      validate.errors = err57
-      if (!res57) {
-        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+ll)]
+  for (let mm = 0; mm < data.body.length; mm++) {
+    if (data.body[mm] !== undefined && hasOwn(data.body, mm)) {
+      const err63 = validate.errors
+      const res63 = ref51(data.body[mm])
+      const suberr63 = ref51.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+mm)]
         return false
       }
     }
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4585,12 +4659,12 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err58 = validate.errors
-  const res58 = ref27(data.field)
-  const suberr58 = ref27.errors
-  validate.errors = err58
-  if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/properties/field/$ref", "#/field")]
+  const err64 = validate.errors
+  const res64 = ref29(data.field)
+  const suberr64 = ref29.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -4667,7 +4741,7 @@ const ref54 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4765,7 +4839,7 @@ const ref55 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4885,7 +4959,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4925,7 +4999,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4967,7 +5041,7 @@ const ref58 = function validate(data) {
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5039,48 +5113,48 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let mm = 0; mm < data.fields.length; mm++) {
-    if (data.fields[mm] !== undefined && hasOwn(data.fields, mm)) {
-      const err59 = validate.errors
-      const res59 = ref54(data.fields[mm])
-      const suberr59 = ref54.errors
-      validate.errors = err59
-      if (!res59) {
-        validate.errors = [errorMerge(suberr59[0], "#/properties/fields/items/$ref", "#/fields/"+mm)]
+  for (let nn = 0; nn < data.fields.length; nn++) {
+    if (data.fields[nn] !== undefined && hasOwn(data.fields, nn)) {
+      const err65 = validate.errors
+      const res65 = ref56(data.fields[nn])
+      const suberr65 = ref56.errors
+      validate.errors = err65
+      if (!res65) {
+        validate.errors = [errorMerge(suberr65[0], "#/properties/fields/items/$ref", "#/fields/"+nn)]
         return false
       }
     }
   }
-  const err60 = validate.errors
-  const res60 = ref55(data.oil)
-  const suberr60 = ref55.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/oil/$ref", "#/oil")]
+  const err66 = validate.errors
+  const res66 = ref57(data.oil)
+  const suberr66 = ref57.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err61 = validate.errors
-  const res61 = ref55(data.gas)
-  const suberr61 = ref55.errors
-  validate.errors = err61
-  if (!res61) {
-    validate.errors = [errorMerge(suberr61[0], "#/properties/gas/$ref", "#/gas")]
+  const err67 = validate.errors
+  const res67 = ref57(data.gas)
+  const suberr67 = ref57.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err62 = validate.errors
-  const res62 = ref55(data.water)
-  const suberr62 = ref55.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/water/$ref", "#/water")]
+  const err68 = validate.errors
+  const res68 = ref57(data.water)
+  const suberr68 = ref57.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err63 = validate.errors
-  const res63 = ref55(data.injection)
-  const suberr63 = ref55.errors
-  validate.errors = err63
-  if (!res63) {
-    validate.errors = [errorMerge(suberr63[0], "#/properties/injection/$ref", "#/injection")]
+  const err69 = validate.errors
+  const res69 = ref57(data.injection)
+  const suberr69 = ref57.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -5097,12 +5171,12 @@ const ref53 = function validate(data) {
       return false
     }
   }
-  const err64 = validate.errors
-  const res64 = ref31(data.potentialMethod)
-  const suberr64 = ref31.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err70 = validate.errors
+  const res70 = ref33(data.potentialMethod)
+  const suberr70 = ref33.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -5121,11 +5195,11 @@ const ref53 = function validate(data) {
   }
   let passes7 = 0
   const sub14 = (() => {
-    const err65 = validate.errors
-    const res65 = ref56(data.wells)
-    const suberr65 = ref56.errors
-    validate.errors = err65
-    if (!res65) return false
+    const err71 = validate.errors
+    const res71 = ref58(data.wells)
+    const suberr71 = ref58.errors
+    validate.errors = err71
+    if (!res71) return false
     return true
   })()
   if (sub14) passes7++
@@ -5140,11 +5214,11 @@ const ref53 = function validate(data) {
   }
   let passes8 = 0
   const sub16 = (() => {
-    const err66 = validate.errors
-    const res66 = ref57(data.plan)
-    const suberr66 = ref57.errors
-    validate.errors = err66
-    if (!res66) return false
+    const err72 = validate.errors
+    const res72 = ref59(data.plan)
+    const suberr72 = ref59.errors
+    validate.errors = err72
+    if (!res72) return false
     return true
   })()
   if (sub16) passes8++
@@ -5159,11 +5233,11 @@ const ref53 = function validate(data) {
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err67 = validate.errors
-    const res67 = ref58(data.exceptions)
-    const suberr67 = ref58.errors
-    validate.errors = err67
-    if (!res67) return false
+    const err73 = validate.errors
+    const res73 = ref60(data.exceptions)
+    const suberr73 = ref60.errors
+    validate.errors = err73
+    if (!res73) return false
     return true
   })()
   if (sub18) passes9++
@@ -5178,7 +5252,7 @@ const ref53 = function validate(data) {
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5230,17 +5304,17 @@ const ref52 = function validate(data) {
       return false
     }
   }
-  const err68 = validate.errors
-  const res68 = ref53(data.body)
-  const suberr68 = ref53.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/body/$ref", "#/body")]
+  const err74 = validate.errors
+  const res74 = ref55(data.body)
+  const suberr74 = ref55.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5252,7 +5326,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5294,20 +5368,20 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err69 = validate.errors
-  const res69 = ref39(data.well)
-  const suberr69 = ref39.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/well/$ref", "#/well")]
+  const err75 = validate.errors
+  const res75 = ref41(data.well)
+  const suberr75 = ref41.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref61(data.state)
-  const suberr70 = ref61.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/state/$ref", "#/state")]
+  const err76 = validate.errors
+  const res76 = ref63(data.state)
+  const suberr76 = ref63.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5394,7 +5468,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5410,10 +5484,6 @@ const ref59 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -5450,17 +5520,19 @@ const ref59 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -5480,21 +5552,21 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nn = 0; nn < data.body.length; nn++) {
-    if (data.body[nn] !== undefined && hasOwn(data.body, nn)) {
-      const err71 = validate.errors
-      const res71 = ref60(data.body[nn])
-      const suberr71 = ref60.errors
-      validate.errors = err71
-      if (!res71) {
-        validate.errors = [errorMerge(suberr71[0], "#/properties/body/items/$ref", "#/body/"+nn)]
+  for (let oo = 0; oo < data.body.length; oo++) {
+    if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
+      const err77 = validate.errors
+      const res77 = ref62(data.body[oo])
+      const suberr77 = ref62.errors
+      validate.errors = err77
+      if (!res77) {
+        validate.errors = [errorMerge(suberr77[0], "#/properties/body/items/$ref", "#/body/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5532,12 +5604,12 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref27(data.field)
-  const suberr72 = ref27.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/field/$ref", "#/field")]
+  const err78 = validate.errors
+  const res78 = ref29(data.field)
+  const suberr78 = ref29.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -5622,7 +5694,7 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5640,12 +5712,12 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref39(data.well)
-  const suberr74 = ref39.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/well/$ref", "#/well")]
+  const err80 = validate.errors
+  const res80 = ref41(data.well)
+  const suberr80 = ref41.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -5670,7 +5742,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5724,12 +5796,12 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref2(data.id)
-  const suberr76 = ref2.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/id/$ref", "#/id")]
+  const err82 = validate.errors
+  const res82 = ref2(data.id)
+  const suberr82 = ref2.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -5766,14 +5838,14 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let rr = 0; rr < data.files.length; rr++) {
-    if (data.files[rr] !== undefined && hasOwn(data.files, rr)) {
-      if (!(typeof data.files[rr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+rr }]
+  for (let ss = 0; ss < data.files.length; ss++) {
+    if (data.files[ss] !== undefined && hasOwn(data.files, ss)) {
+      if (!(typeof data.files[ss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ss }]
         return false
       }
-      if (data.files[rr].length > 10000 && stringLength(data.files[rr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+rr }]
+      if (data.files[ss].length > 10000 && stringLength(data.files[ss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ss }]
         return false
       }
     }
@@ -5862,7 +5934,7 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5892,41 +5964,41 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let ss = 0; ss < data.rules.length; ss++) {
-    if (data.rules[ss] !== undefined && hasOwn(data.rules, ss)) {
-      if (!(typeof data.rules[ss] === "object" && data.rules[ss] && !Array.isArray(data.rules[ss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ss }]
+  for (let tt = 0; tt < data.rules.length; tt++) {
+    if (data.rules[tt] !== undefined && hasOwn(data.rules, tt)) {
+      if (!(typeof data.rules[tt] === "object" && data.rules[tt] && !Array.isArray(data.rules[tt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+tt }]
         return false
       }
-      if (!(data.rules[ss].rule !== undefined && hasOwn(data.rules[ss], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ss+"/rule" }]
+      if (!(data.rules[tt].rule !== undefined && hasOwn(data.rules[tt], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+tt+"/rule" }]
         return false
       }
-      if (!(data.rules[ss].version !== undefined && hasOwn(data.rules[ss], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ss+"/version" }]
+      if (!(data.rules[tt].version !== undefined && hasOwn(data.rules[tt], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+tt+"/version" }]
         return false
       }
-      if (!(typeof data.rules[ss].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ss+"/rule" }]
+      if (!(typeof data.rules[tt].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+tt+"/rule" }]
         return false
       }
-      if (data.rules[ss].rule.length > 10000 && stringLength(data.rules[ss].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ss+"/rule" }]
+      if (data.rules[tt].rule.length > 10000 && stringLength(data.rules[tt].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+tt+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[ss].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ss+"/version" }]
+      if (!(typeof data.rules[tt].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+tt+"/version" }]
         return false
       }
-      if (data.rules[ss].version.length > 10000 && stringLength(data.rules[ss].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ss+"/version" }]
+      if (data.rules[tt].version.length > 10000 && stringLength(data.rules[tt].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+tt+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5956,14 +6028,14 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let oo = 0; oo < data.feeds.length; oo++) {
-    if (data.feeds[oo] !== undefined && hasOwn(data.feeds, oo)) {
-      const err73 = validate.errors
-      const res73 = ref64(data.feeds[oo])
-      const suberr73 = ref64.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/feeds/items/$ref", "#/feeds/"+oo)]
+  for (let pp = 0; pp < data.feeds.length; pp++) {
+    if (data.feeds[pp] !== undefined && hasOwn(data.feeds, pp)) {
+      const err79 = validate.errors
+      const res79 = ref66(data.feeds[pp])
+      const suberr79 = ref66.errors
+      validate.errors = err79
+      if (!res79) {
+        validate.errors = [errorMerge(suberr79[0], "#/properties/feeds/items/$ref", "#/feeds/"+pp)]
         return false
       }
     }
@@ -5976,14 +6048,14 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let pp = 0; pp < data.silentWells.length; pp++) {
-    if (data.silentWells[pp] !== undefined && hasOwn(data.silentWells, pp)) {
-      const err75 = validate.errors
-      const res75 = ref65(data.silentWells[pp])
-      const suberr75 = ref65.errors
-      validate.errors = err75
-      if (!res75) {
-        validate.errors = [errorMerge(suberr75[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+pp)]
+  for (let qq = 0; qq < data.silentWells.length; qq++) {
+    if (data.silentWells[qq] !== undefined && hasOwn(data.silentWells, qq)) {
+      const err81 = validate.errors
+      const res81 = ref67(data.silentWells[qq])
+      const suberr81 = ref67.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+qq)]
         return false
       }
     }
@@ -5996,25 +6068,25 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let qq = 0; qq < data.imports.length; qq++) {
-    if (data.imports[qq] !== undefined && hasOwn(data.imports, qq)) {
-      const err77 = validate.errors
-      const res77 = ref66(data.imports[qq])
-      const suberr77 = ref66.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/imports/items/$ref", "#/imports/"+qq)]
+  for (let rr = 0; rr < data.imports.length; rr++) {
+    if (data.imports[rr] !== undefined && hasOwn(data.imports, rr)) {
+      const err83 = validate.errors
+      const res83 = ref68(data.imports[rr])
+      const suberr83 = ref68.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/properties/imports/items/$ref", "#/imports/"+rr)]
         return false
       }
     }
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err78 = validate.errors
-    const res78 = ref67(data.computation)
-    const suberr78 = ref67.errors
-    validate.errors = err78
-    if (!res78) return false
+    const err84 = validate.errors
+    const res84 = ref69(data.computation)
+    const suberr84 = ref69.errors
+    validate.errors = err84
+    if (!res84) return false
     return true
   })()
   if (sub20) passes10++
@@ -6029,7 +6101,7 @@ const ref63 = function validate(data) {
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6081,17 +6153,17 @@ const ref62 = function validate(data) {
       return false
     }
   }
-  const err79 = validate.errors
-  const res79 = ref63(data.body)
-  const suberr79 = ref63.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/body/$ref", "#/body")]
+  const err85 = validate.errors
+  const res85 = ref65(data.body)
+  const suberr85 = ref65.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6123,7 +6195,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6429,7 +6501,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6491,7 +6563,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6509,21 +6581,21 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref73(data.entity)
-  const suberr86 = ref73.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/entity/$ref", "#/entity")]
+  const err92 = validate.errors
+  const res92 = ref75(data.entity)
+  const suberr92 = ref75.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err87 = validate.errors
-    const res87 = ref71(data.figures)
-    const suberr87 = ref71.errors
-    validate.errors = err87
-    if (!res87) return false
+    const err93 = validate.errors
+    const res93 = ref73(data.figures)
+    const suberr93 = ref73.errors
+    validate.errors = err93
+    if (!res93) return false
     return true
   })()
   if (sub26) passes13++
@@ -6538,11 +6610,11 @@ const ref72 = function validate(data) {
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err88 = validate.errors
-    const res88 = ref71(data.before)
-    const suberr88 = ref71.errors
-    validate.errors = err88
-    if (!res88) return false
+    const err94 = validate.errors
+    const res94 = ref73(data.before)
+    const suberr94 = ref73.errors
+    validate.errors = err94
+    if (!res94) return false
     return true
   })()
   if (sub28) passes14++
@@ -6557,7 +6629,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6677,7 +6749,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6717,7 +6789,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6739,41 +6811,41 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref76(data.oil)
-  const suberr93 = ref76.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/oil/$ref", "#/oil")]
+  const err99 = validate.errors
+  const res99 = ref78(data.oil)
+  const suberr99 = ref78.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref76(data.gas)
-  const suberr94 = ref76.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/gas/$ref", "#/gas")]
+  const err100 = validate.errors
+  const res100 = ref78(data.gas)
+  const suberr100 = ref78.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref76(data.water)
-  const suberr95 = ref76.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/water/$ref", "#/water")]
+  const err101 = validate.errors
+  const res101 = ref78(data.water)
+  const suberr101 = ref78.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref76(data.injection)
-  const suberr96 = ref76.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/injection/$ref", "#/injection")]
+  const err102 = validate.errors
+  const res102 = ref78(data.injection)
+  const suberr102 = ref78.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6831,20 +6903,20 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref70(data.window)
-  const suberr80 = ref70.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/window/$ref", "#/window")]
+  const err86 = validate.errors
+  const res86 = ref72(data.window)
+  const suberr86 = ref72.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref70(data.before)
-  const suberr81 = ref70.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/before/$ref", "#/before")]
+  const err87 = validate.errors
+  const res87 = ref72(data.before)
+  const suberr87 = ref72.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -6865,29 +6937,29 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref28(data.product)
-  const suberr82 = ref28.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/product/$ref", "#/product")]
+  const err88 = validate.errors
+  const res88 = ref30(data.product)
+  const suberr88 = ref30.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref31(data.potentialMethod)
-  const suberr83 = ref31.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err89 = validate.errors
+  const res89 = ref33(data.potentialMethod)
+  const suberr89 = ref33.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err84 = validate.errors
-    const res84 = ref71(data.total)
-    const suberr84 = ref71.errors
-    validate.errors = err84
-    if (!res84) return false
+    const err90 = validate.errors
+    const res90 = ref73(data.total)
+    const suberr90 = ref73.errors
+    validate.errors = err90
+    if (!res90) return false
     return true
   })()
   if (sub22) passes11++
@@ -6902,11 +6974,11 @@ const ref69 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err85 = validate.errors
-    const res85 = ref71(data.totalBefore)
-    const suberr85 = ref71.errors
-    validate.errors = err85
-    if (!res85) return false
+    const err91 = validate.errors
+    const res91 = ref73(data.totalBefore)
+    const suberr91 = ref73.errors
+    validate.errors = err91
+    if (!res91) return false
     return true
   })()
   if (sub24) passes12++
@@ -6927,14 +6999,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let tt = 0; tt < data.rows.length; tt++) {
-    if (data.rows[tt] !== undefined && hasOwn(data.rows, tt)) {
-      const err89 = validate.errors
-      const res89 = ref72(data.rows[tt])
-      const suberr89 = ref72.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/rows/items/$ref", "#/rows/"+tt)]
+  for (let uu = 0; uu < data.rows.length; uu++) {
+    if (data.rows[uu] !== undefined && hasOwn(data.rows, uu)) {
+      const err95 = validate.errors
+      const res95 = ref74(data.rows[uu])
+      const suberr95 = ref74.errors
+      validate.errors = err95
+      if (!res95) {
+        validate.errors = [errorMerge(suberr95[0], "#/properties/rows/items/$ref", "#/rows/"+uu)]
         return false
       }
     }
@@ -6947,14 +7019,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let uu = 0; uu < data.largest.length; uu++) {
-    if (data.largest[uu] !== undefined && hasOwn(data.largest, uu)) {
-      const err90 = validate.errors
-      const res90 = ref72(data.largest[uu])
-      const suberr90 = ref72.errors
-      validate.errors = err90
-      if (!res90) {
-        validate.errors = [errorMerge(suberr90[0], "#/properties/largest/items/$ref", "#/largest/"+uu)]
+  for (let vv = 0; vv < data.largest.length; vv++) {
+    if (data.largest[vv] !== undefined && hasOwn(data.largest, vv)) {
+      const err96 = validate.errors
+      const res96 = ref74(data.largest[vv])
+      const suberr96 = ref74.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/largest/items/$ref", "#/largest/"+vv)]
         return false
       }
     }
@@ -6967,25 +7039,25 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let vv = 0; vv < data.smallest.length; vv++) {
-    if (data.smallest[vv] !== undefined && hasOwn(data.smallest, vv)) {
-      const err91 = validate.errors
-      const res91 = ref72(data.smallest[vv])
-      const suberr91 = ref72.errors
-      validate.errors = err91
-      if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/smallest/items/$ref", "#/smallest/"+vv)]
+  for (let xx = 0; xx < data.smallest.length; xx++) {
+    if (data.smallest[xx] !== undefined && hasOwn(data.smallest, xx)) {
+      const err97 = validate.errors
+      const res97 = ref74(data.smallest[xx])
+      const suberr97 = ref74.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/smallest/items/$ref", "#/smallest/"+xx)]
         return false
       }
     }
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err92 = validate.errors
-    const res92 = ref74(data.change)
-    const suberr92 = ref74.errors
-    validate.errors = err92
-    if (!res92) return false
+    const err98 = validate.errors
+    const res98 = ref76(data.change)
+    const suberr98 = ref76.errors
+    validate.errors = err98
+    if (!res98) return false
     return true
   })()
   if (sub30) passes15++
@@ -7000,11 +7072,11 @@ const ref69 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err97 = validate.errors
-    const res97 = ref75(data.reconciliation)
-    const suberr97 = ref75.errors
-    validate.errors = err97
-    if (!res97) return false
+    const err103 = validate.errors
+    const res103 = ref77(data.reconciliation)
+    const suberr103 = ref77.errors
+    validate.errors = err103
+    if (!res103) return false
     return true
   })()
   if (sub32) passes16++
@@ -7019,7 +7091,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7035,10 +7107,6 @@ const ref68 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -7075,17 +7143,19 @@ const ref68 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -7097,17 +7167,17 @@ const ref68 = function validate(data) {
       return false
     }
   }
-  const err98 = validate.errors
-  const res98 = ref69(data.body)
-  const suberr98 = ref69.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/body/$ref", "#/body")]
+  const err104 = validate.errors
+  const res104 = ref71(data.body)
+  const suberr104 = ref71.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7147,11 +7217,11 @@ const ref79 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err102 = validate.errors
-    const res102 = ref71(data.figures)
-    const suberr102 = ref71.errors
-    validate.errors = err102
-    if (!res102) return false
+    const err108 = validate.errors
+    const res108 = ref73(data.figures)
+    const suberr108 = ref73.errors
+    validate.errors = err108
+    if (!res108) return false
     return true
   })()
   if (sub34) passes17++
@@ -7166,11 +7236,11 @@ const ref79 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err103 = validate.errors
-    const res103 = ref71(data.lastYear)
-    const suberr103 = ref71.errors
-    validate.errors = err103
-    if (!res103) return false
+    const err109 = validate.errors
+    const res109 = ref73(data.lastYear)
+    const suberr109 = ref73.errors
+    validate.errors = err109
+    if (!res109) return false
     return true
   })()
   if (sub36) passes18++
@@ -7185,7 +7255,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7223,12 +7293,12 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref70(data.window)
-  const suberr99 = ref70.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/window/$ref", "#/window")]
+  const err105 = validate.errors
+  const res105 = ref72(data.window)
+  const suberr105 = ref72.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7241,20 +7311,20 @@ const ref78 = function validate(data) {
       return false
     }
   }
-  const err100 = validate.errors
-  const res100 = ref28(data.product)
-  const suberr100 = ref28.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/product/$ref", "#/product")]
+  const err106 = validate.errors
+  const res106 = ref30(data.product)
+  const suberr106 = ref30.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref31(data.potentialMethod)
-  const suberr101 = ref31.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err107 = validate.errors
+  const res107 = ref33(data.potentialMethod)
+  const suberr107 = ref33.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -7265,315 +7335,21 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let xx = 0; xx < data.periods.length; xx++) {
-    if (data.periods[xx] !== undefined && hasOwn(data.periods, xx)) {
-      const err104 = validate.errors
-      const res104 = ref79(data.periods[xx])
-      const suberr104 = ref79.errors
-      validate.errors = err104
-      if (!res104) {
-        validate.errors = [errorMerge(suberr104[0], "#/properties/periods/items/$ref", "#/periods/"+xx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref77 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err105 = validate.errors
-  const res105 = ref78(data.body)
-  const suberr105 = ref78.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref82 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err106 = validate.errors
-  const res106 = ref61(data.state)
-  const suberr106 = ref61.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref84 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref83 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err108 = validate.errors
-  const res108 = ref84(data.method)
-  const suberr108 = ref84.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/method/$ref", "#/method")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref85 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(typeof data.id === "string" || data.id === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
-    return false
-  }
-  if (typeof data.id === "string") {
-    if (data.id.length > 64 && stringLength(data.id) > 64) {
-      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
-      return false
-    }
-  }
-  if (!(typeof data.name === "string" || data.name === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (typeof data.name === "string") {
-    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref81 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.total !== undefined && hasOwn(data, "total"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(data.states !== undefined && hasOwn(data, "states"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
-    return false
-  }
-  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
-    return false
-  }
-  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  if (!Number.isInteger(data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(0 <= data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!Array.isArray(data.states)) {
-    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
-    return false
-  }
-  if (data.states.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
-    return false
-  }
-  for (let yy = 0; yy < data.states.length; yy++) {
-    if (data.states[yy] !== undefined && hasOwn(data.states, yy)) {
-      const err107 = validate.errors
-      const res107 = ref82(data.states[yy])
-      const suberr107 = ref82.errors
-      validate.errors = err107
-      if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/states/items/$ref", "#/states/"+yy)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.methods)) {
-    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
-    return false
-  }
-  if (data.methods.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
-    return false
-  }
-  for (let zz = 0; zz < data.methods.length; zz++) {
-    if (data.methods[zz] !== undefined && hasOwn(data.methods, zz)) {
-      const err109 = validate.errors
-      const res109 = ref83(data.methods[zz])
-      const suberr109 = ref83.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/methods/items/$ref", "#/methods/"+zz)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.manufacturers)) {
-    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  if (data.manufacturers.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  for (let iii = 0; iii < data.manufacturers.length; iii++) {
-    if (data.manufacturers[iii] !== undefined && hasOwn(data.manufacturers, iii)) {
+  for (let yy = 0; yy < data.periods.length; yy++) {
+    if (data.periods[yy] !== undefined && hasOwn(data.periods, yy)) {
       const err110 = validate.errors
-      const res110 = ref85(data.manufacturers[iii])
-      const suberr110 = ref85.errors
+      const res110 = ref81(data.periods[yy])
+      const suberr110 = ref81.errors
       validate.errors = err110
       if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+iii)]
+        validate.errors = [errorMerge(suberr110[0], "#/properties/periods/items/$ref", "#/periods/"+yy)]
         return false
       }
     }
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7626,8 +7402,8 @@ const ref80 = function validate(data) {
     }
   }
   const err111 = validate.errors
-  const res111 = ref81(data.body)
-  const suberr111 = ref81.errors
+  const res111 = ref80(data.body)
+  const suberr111 = ref80.errors
   validate.errors = err111
   if (!res111) {
     validate.errors = [errorMerge(suberr111[0], "#/properties/body/$ref", "#/body")]
@@ -7635,7 +7411,301 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref84 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err112 = validate.errors
+  const res112 = ref63(data.state)
+  const suberr112 = ref63.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref86 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref85 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err114 = validate.errors
+  const res114 = ref86(data.method)
+  const suberr114 = ref86.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (data.id.length > 64 && stringLength(data.id) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref83 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.states !== undefined && hasOwn(data, "states"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
+    return false
+  }
+  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (!Number.isInteger(data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(0 <= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Array.isArray(data.states)) {
+    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
+    return false
+  }
+  if (data.states.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
+    return false
+  }
+  for (let zz = 0; zz < data.states.length; zz++) {
+    if (data.states[zz] !== undefined && hasOwn(data.states, zz)) {
+      const err113 = validate.errors
+      const res113 = ref84(data.states[zz])
+      const suberr113 = ref84.errors
+      validate.errors = err113
+      if (!res113) {
+        validate.errors = [errorMerge(suberr113[0], "#/properties/states/items/$ref", "#/states/"+zz)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.methods)) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (data.methods.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
+    return false
+  }
+  for (let iii = 0; iii < data.methods.length; iii++) {
+    if (data.methods[iii] !== undefined && hasOwn(data.methods, iii)) {
+      const err115 = validate.errors
+      const res115 = ref85(data.methods[iii])
+      const suberr115 = ref85.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/methods/items/$ref", "#/methods/"+iii)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.manufacturers)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (data.manufacturers.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  for (let jjj = 0; jjj < data.manufacturers.length; jjj++) {
+    if (data.manufacturers[jjj] !== undefined && hasOwn(data.manufacturers, jjj)) {
+      const err116 = validate.errors
+      const res116 = ref87(data.manufacturers[jjj])
+      const suberr116 = ref87.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+jjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref82 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err117 = validate.errors
+  const res117 = ref83(data.body)
+  const suberr117 = ref83.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7691,7 +7761,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7885,7 +7955,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7925,11 +7995,11 @@ const ref88 = function validate(data) {
   }
   let passes20 = 0
   const sub39 = (() => {
-    const err114 = validate.errors
-    const res114 = ref40(data.limitedBy)
-    const suberr114 = ref40.errors
-    validate.errors = err114
-    if (!res114) return false
+    const err120 = validate.errors
+    const res120 = ref42(data.limitedBy)
+    const suberr120 = ref42.errors
+    validate.errors = err120
+    if (!res120) return false
     return true
   })()
   if (sub39) passes20++
@@ -7950,14 +8020,14 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let kkk = 0; kkk < data.missing.length; kkk++) {
-    if (data.missing[kkk] !== undefined && hasOwn(data.missing, kkk)) {
-      const err115 = validate.errors
-      const res115 = ref89(data.missing[kkk])
-      const suberr115 = ref89.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/missing/items/$ref", "#/missing/"+kkk)]
+  for (let lll = 0; lll < data.missing.length; lll++) {
+    if (data.missing[lll] !== undefined && hasOwn(data.missing, lll)) {
+      const err121 = validate.errors
+      const res121 = ref91(data.missing[lll])
+      const suberr121 = ref91.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/missing/items/$ref", "#/missing/"+lll)]
         return false
       }
     }
@@ -7982,11 +8052,11 @@ const ref88 = function validate(data) {
   }
   let passes21 = 0
   const sub41 = (() => {
-    const err116 = validate.errors
-    const res116 = ref90(data.fits)
-    const suberr116 = ref90.errors
-    validate.errors = err116
-    if (!res116) return false
+    const err122 = validate.errors
+    const res122 = ref92(data.fits)
+    const suberr122 = ref92.errors
+    validate.errors = err122
+    if (!res122) return false
     return true
   })()
   if (sub41) passes21++
@@ -8001,7 +8071,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8143,12 +8213,12 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref39(data.well)
-  const suberr112 = ref39.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/well/$ref", "#/well")]
+  const err118 = validate.errors
+  const res118 = ref41(data.well)
+  const suberr118 = ref41.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -8555,21 +8625,21 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref32(data.quality)
-  const suberr113 = ref32.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/quality/$ref", "#/quality")]
+  const err119 = validate.errors
+  const res119 = ref34(data.quality)
+  const suberr119 = ref34.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err117 = validate.errors
-    const res117 = ref88(data.advice)
-    const suberr117 = ref88.errors
-    validate.errors = err117
-    if (!res117) return false
+    const err123 = validate.errors
+    const res123 = ref90(data.advice)
+    const suberr123 = ref90.errors
+    validate.errors = err123
+    if (!res123) return false
     return true
   })()
   if (sub38) passes19++
@@ -8584,7 +8654,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8600,10 +8670,6 @@ const ref86 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -8640,17 +8706,19 @@ const ref86 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -8670,21 +8738,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjj = 0; jjj < data.body.length; jjj++) {
-    if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
-      const err118 = validate.errors
-      const res118 = ref87(data.body[jjj])
-      const suberr118 = ref87.errors
-      validate.errors = err118
-      if (!res118) {
-        validate.errors = [errorMerge(suberr118[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
+  for (let kkk = 0; kkk < data.body.length; kkk++) {
+    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
+      const err124 = validate.errors
+      const res124 = ref89(data.body[kkk])
+      const suberr124 = ref89.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8770,7 +8838,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8856,20 +8924,20 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref2(data.id)
-  const suberr119 = ref2.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/id/$ref", "#/id")]
+  const err125 = validate.errors
+  const res125 = ref2(data.id)
+  const suberr125 = ref2.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref39(data.well)
-  const suberr120 = ref39.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
+  const err126 = validate.errors
+  const res126 = ref41(data.well)
+  const suberr126 = ref41.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9020,14 +9088,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let mmm = 0; mmm < data.checks.length; mmm++) {
-    if (data.checks[mmm] !== undefined && hasOwn(data.checks, mmm)) {
-      const err121 = validate.errors
-      const res121 = ref93(data.checks[mmm])
-      const suberr121 = ref93.errors
-      validate.errors = err121
-      if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/checks/items/$ref", "#/checks/"+mmm)]
+  for (let nnn = 0; nnn < data.checks.length; nnn++) {
+    if (data.checks[nnn] !== undefined && hasOwn(data.checks, nnn)) {
+      const err127 = validate.errors
+      const res127 = ref95(data.checks[nnn])
+      const suberr127 = ref95.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/checks/items/$ref", "#/checks/"+nnn)]
         return false
       }
     }
@@ -9090,7 +9158,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9106,10 +9174,6 @@ const ref91 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -9146,17 +9210,19 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -9176,21 +9242,21 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lll = 0; lll < data.body.length; lll++) {
-    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
-      const err122 = validate.errors
-      const res122 = ref92(data.body[lll])
-      const suberr122 = ref92.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/body/items/$ref", "#/body/"+lll)]
+  for (let mmm = 0; mmm < data.body.length; mmm++) {
+    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
+      const err128 = validate.errors
+      const res128 = ref94(data.body[mmm])
+      const suberr128 = ref94.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9342,7 +9408,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9398,7 +9464,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9488,20 +9554,20 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref2(data.changeId)
-  const suberr123 = ref2.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err129 = validate.errors
+  const res129 = ref2(data.changeId)
+  const suberr129 = ref2.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref39(data.well)
-  const suberr124 = ref39.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/well/$ref", "#/well")]
+  const err130 = validate.errors
+  const res130 = ref41(data.well)
+  const suberr130 = ref41.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9584,28 +9650,28 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref96(data.before)
-  const suberr125 = ref96.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/before/$ref", "#/before")]
+  const err131 = validate.errors
+  const res131 = ref98(data.before)
+  const suberr131 = ref98.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref96(data.after)
-  const suberr126 = ref96.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/after/$ref", "#/after")]
+  const err132 = validate.errors
+  const res132 = ref98(data.after)
+  const suberr132 = ref98.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref96(data.delta)
-  const suberr127 = ref96.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/delta/$ref", "#/delta")]
+  const err133 = validate.errors
+  const res133 = ref98(data.delta)
+  const suberr133 = ref98.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -9630,14 +9696,14 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let ooo = 0; ooo < data.confounders.length; ooo++) {
-    if (data.confounders[ooo] !== undefined && hasOwn(data.confounders, ooo)) {
-      if (!(typeof data.confounders[ooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ooo }]
+  for (let ppp = 0; ppp < data.confounders.length; ppp++) {
+    if (data.confounders[ppp] !== undefined && hasOwn(data.confounders, ppp)) {
+      if (!(typeof data.confounders[ppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ppp }]
         return false
       }
-      if (!(pattern2.test(data.confounders[ooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ooo }]
+      if (!(pattern2.test(data.confounders[ppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ppp }]
         return false
       }
     }
@@ -9672,11 +9738,11 @@ const ref95 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err128 = validate.errors
-    const res128 = ref97(data.effect)
-    const suberr128 = ref97.errors
-    validate.errors = err128
-    if (!res128) return false
+    const err134 = validate.errors
+    const res134 = ref99(data.effect)
+    const suberr134 = ref99.errors
+    validate.errors = err134
+    if (!res134) return false
     return true
   })()
   if (sub44) passes22++
@@ -9705,11 +9771,11 @@ const ref95 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err129 = validate.errors
-    const res129 = ref97(data.attainmentRange)
-    const suberr129 = ref97.errors
-    validate.errors = err129
-    if (!res129) return false
+    const err135 = validate.errors
+    const res135 = ref99(data.attainmentRange)
+    const suberr135 = ref99.errors
+    validate.errors = err135
+    if (!res135) return false
     return true
   })()
   if (sub46) passes23++
@@ -9728,7 +9794,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9744,10 +9810,6 @@ const ref94 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -9784,17 +9846,19 @@ const ref94 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -9814,21 +9878,21 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnn = 0; nnn < data.body.length; nnn++) {
-    if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
-      const err130 = validate.errors
-      const res130 = ref95(data.body[nnn])
-      const suberr130 = ref95.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
+  for (let ooo = 0; ooo < data.body.length; ooo++) {
+    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
+      const err136 = validate.errors
+      const res136 = ref97(data.body[ooo])
+      const suberr136 = ref97.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10068,7 +10132,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10120,17 +10184,17 @@ const ref98 = function validate(data) {
       return false
     }
   }
-  const err131 = validate.errors
-  const res131 = ref99(data.body)
-  const suberr131 = ref99.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
+  const err137 = validate.errors
+  const res137 = ref101(data.body)
+  const suberr137 = ref101.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10158,10 +10222,6 @@ const ref102 = function validate(data) {
   }
   if (!(data.total !== undefined && hasOwn(data, "total"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(data.provisional !== undefined && hasOwn(data, "provisional"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provisional" }]
     return false
   }
   if (!(data.byDirection !== undefined && hasOwn(data, "byDirection"))) {
@@ -10260,18 +10320,21 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
     return false
   }
-  if (!Number.isInteger(data.provisional)) {
-    validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
-    return false
+  if (data.provisional !== undefined && hasOwn(data, "provisional")) {
+    if (!Number.isInteger(data.provisional)) {
+      validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
+      return false
+    }
+    if (!(0 <= data.provisional)) {
+      validate.errors = [{ keywordLocation: "#/properties/provisional/minimum", instanceLocation: "#/provisional" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.provisional)) {
+      validate.errors = [{ keywordLocation: "#/properties/provisional/maximum", instanceLocation: "#/provisional" }]
+      return false
+    }
   }
-  if (!(0 <= data.provisional)) {
-    validate.errors = [{ keywordLocation: "#/properties/provisional/minimum", instanceLocation: "#/provisional" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.provisional)) {
-    validate.errors = [{ keywordLocation: "#/properties/provisional/maximum", instanceLocation: "#/provisional" }]
-    return false
-  }
+  else data.provisional = 0
   if (!(typeof data.byDirection === "object" && data.byDirection && !Array.isArray(data.byDirection))) {
     validate.errors = [{ keywordLocation: "#/properties/byDirection/type", instanceLocation: "#/byDirection" }]
     return false
@@ -10524,10 +10587,6 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byStatus/required", instanceLocation: "#/byStatus/explained" }]
     return false
   }
-  if (!(data.byStatus.accepted !== undefined && hasOwn(data.byStatus, "accepted"))) {
-    validate.errors = [{ keywordLocation: "#/properties/byStatus/required", instanceLocation: "#/byStatus/accepted" }]
-    return false
-  }
   if (!(data.byStatus.dismissed !== undefined && hasOwn(data.byStatus, "dismissed"))) {
     validate.errors = [{ keywordLocation: "#/properties/byStatus/required", instanceLocation: "#/byStatus/dismissed" }]
     return false
@@ -10568,18 +10627,21 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/explained/maximum", instanceLocation: "#/byStatus/explained" }]
     return false
   }
-  if (!Number.isInteger(data.byStatus.accepted)) {
-    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/accepted/type", instanceLocation: "#/byStatus/accepted" }]
-    return false
+  if (data.byStatus.accepted !== undefined && hasOwn(data.byStatus, "accepted")) {
+    if (!Number.isInteger(data.byStatus.accepted)) {
+      validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/accepted/type", instanceLocation: "#/byStatus/accepted" }]
+      return false
+    }
+    if (!(0 <= data.byStatus.accepted)) {
+      validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/accepted/minimum", instanceLocation: "#/byStatus/accepted" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.byStatus.accepted)) {
+      validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/accepted/maximum", instanceLocation: "#/byStatus/accepted" }]
+      return false
+    }
   }
-  if (!(0 <= data.byStatus.accepted)) {
-    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/accepted/minimum", instanceLocation: "#/byStatus/accepted" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.byStatus.accepted)) {
-    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/accepted/maximum", instanceLocation: "#/byStatus/accepted" }]
-    return false
-  }
+  else data.byStatus.accepted = 0
   if (!Number.isInteger(data.byStatus.dismissed)) {
     validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/dismissed/type", instanceLocation: "#/byStatus/dismissed" }]
     return false
@@ -10646,7 +10708,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10658,7 +10720,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10680,20 +10742,20 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err134 = validate.errors
-  const res134 = ref21(data.variable)
-  const suberr134 = ref21.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/variable/$ref", "#/variable")]
+  const err140 = validate.errors
+  const res140 = ref23(data.variable)
+  const suberr140 = ref23.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref105(data.kind)
-  const suberr135 = ref105.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/kind/$ref", "#/kind")]
+  const err141 = validate.errors
+  const res141 = ref107(data.kind)
+  const suberr141 = ref107.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -10718,7 +10780,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10742,10 +10804,6 @@ const ref103 = function validate(data) {
   }
   if (!(data.minSegmentDays !== undefined && hasOwn(data, "minSegmentDays"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/minSegmentDays" }]
-    return false
-  }
-  if (!(data.leastEffects !== undefined && hasOwn(data, "leastEffects"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leastEffects" }]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -10796,40 +10854,39 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/minSegmentDays/maximum", instanceLocation: "#/minSegmentDays" }]
     return false
   }
-  if (!Array.isArray(data.leastEffects)) {
-    validate.errors = [{ keywordLocation: "#/properties/leastEffects/type", instanceLocation: "#/leastEffects" }]
-    return false
-  }
-  if (data.leastEffects.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
-    return false
-  }
-  for (let ppp = 0; ppp < data.leastEffects.length; ppp++) {
-    if (data.leastEffects[ppp] !== undefined && hasOwn(data.leastEffects, ppp)) {
-      const err136 = validate.errors
-      const res136 = ref104(data.leastEffects[ppp])
-      const suberr136 = ref104.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+ppp)]
-        return false
+  if (data.leastEffects !== undefined && hasOwn(data, "leastEffects")) {
+    if (!Array.isArray(data.leastEffects)) {
+      validate.errors = [{ keywordLocation: "#/properties/leastEffects/type", instanceLocation: "#/leastEffects" }]
+      return false
+    }
+    if (data.leastEffects.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
+      return false
+    }
+    for (let qqq = 0; qqq < data.leastEffects.length; qqq++) {
+      if (data.leastEffects[qqq] !== undefined && hasOwn(data.leastEffects, qqq)) {
+        const err142 = validate.errors
+        const res142 = ref106(data.leastEffects[qqq])
+        const suberr142 = ref106.errors
+        validate.errors = err142
+        if (!res142) {
+          validate.errors = [errorMerge(suberr142[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+qqq)]
+          return false
+        }
       }
     }
   }
+  else data.leastEffects = []
   return true
 };
-const ref101 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
-  const err132 = validate.errors
-  const res132 = ref102(data)
-  const suberr132 = ref102.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/allOf/0/$ref", "#")]
-    return false
-  }
-  if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/computed" }]
+  const err138 = validate.errors
+  const res138 = ref104(data)
+  const suberr138 = ref104.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -10852,10 +10909,13 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/trend" }]
     return false
   }
-  if (!(typeof data.computed === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/properties/computed/type", instanceLocation: "#/computed" }]
-    return false
+  if (data.computed !== undefined && hasOwn(data, "computed")) {
+    if (!(typeof data.computed === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/allOf/1/properties/computed/type", instanceLocation: "#/computed" }]
+      return false
+    }
   }
+  else data.computed = true
   if (!(typeof data.asOf === "string")) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/asOf/type", instanceLocation: "#/asOf" }]
     return false
@@ -10876,20 +10936,20 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref102(data.previousWindow)
-  const suberr133 = ref102.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err139 = validate.errors
+  const res139 = ref104(data.previousWindow)
+  const suberr139 = ref104.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref103(data.method)
-  const suberr137 = ref103.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err143 = validate.errors
+  const res143 = ref105(data.method)
+  const suberr143 = ref105.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -10900,21 +10960,21 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let qqq = 0; qqq < data.trend.length; qqq++) {
-    if (data.trend[qqq] !== undefined && hasOwn(data.trend, qqq)) {
-      const err138 = validate.errors
-      const res138 = ref41(data.trend[qqq])
-      const suberr138 = ref41.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqq)]
+  for (let rrr = 0; rrr < data.trend.length; rrr++) {
+    if (data.trend[rrr] !== undefined && hasOwn(data.trend, rrr)) {
+      const err144 = validate.errors
+      const res144 = ref43(data.trend[rrr])
+      const suberr144 = ref43.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10966,17 +11026,17 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err139 = validate.errors
-  const res139 = ref101(data.body)
-  const suberr139 = ref101.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
+  const err145 = validate.errors
+  const res145 = ref103(data.body)
+  const suberr145 = ref103.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10988,7 +11048,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11038,12 +11098,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref2(data.id)
-  const suberr145 = ref2.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/id/$ref", "#/id")]
+  const err151 = validate.errors
+  const res151 = ref2(data.id)
+  const suberr151 = ref2.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -11144,7 +11204,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11156,7 +11216,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11172,7 +11232,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11278,28 +11338,28 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref2(data.id)
-  const suberr140 = ref2.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/id/$ref", "#/id")]
+  const err146 = validate.errors
+  const res146 = ref2(data.id)
+  const suberr146 = ref2.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref39(data.well)
-  const suberr141 = ref39.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/well/$ref", "#/well")]
+  const err147 = validate.errors
+  const res147 = ref41(data.well)
+  const suberr147 = ref41.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err142 = validate.errors
-  const res142 = ref21(data.variable)
-  const suberr142 = ref21.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/variable/$ref", "#/variable")]
+  const err148 = validate.errors
+  const res148 = ref23(data.variable)
+  const suberr148 = ref23.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11318,12 +11378,12 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref108(data.severity)
-  const suberr143 = ref108.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/severity/$ref", "#/severity")]
+  const err149 = validate.errors
+  const res149 = ref110(data.severity)
+  const suberr149 = ref110.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -11416,12 +11476,12 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  const err144 = validate.errors
-  const res144 = ref105(data.deltaKind)
-  const suberr144 = ref105.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err150 = validate.errors
+  const res150 = ref107(data.deltaKind)
+  const suberr150 = ref107.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -11468,14 +11528,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let sss = 0; sss < data.linkedEvents.length; sss++) {
-    if (data.linkedEvents[sss] !== undefined && hasOwn(data.linkedEvents, sss)) {
-      const err146 = validate.errors
-      const res146 = ref109(data.linkedEvents[sss])
-      const suberr146 = ref109.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+sss)]
+  for (let ttt = 0; ttt < data.linkedEvents.length; ttt++) {
+    if (data.linkedEvents[ttt] !== undefined && hasOwn(data.linkedEvents, ttt)) {
+      const err152 = validate.errors
+      const res152 = ref111(data.linkedEvents[ttt])
+      const suberr152 = ref111.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ttt)]
         return false
       }
     }
@@ -11488,14 +11548,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let ttt = 0; ttt < data.nearbyEvents.length; ttt++) {
-    if (data.nearbyEvents[ttt] !== undefined && hasOwn(data.nearbyEvents, ttt)) {
-      const err147 = validate.errors
-      const res147 = ref109(data.nearbyEvents[ttt])
-      const suberr147 = ref109.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+ttt)]
+  for (let uuu = 0; uuu < data.nearbyEvents.length; uuu++) {
+    if (data.nearbyEvents[uuu] !== undefined && hasOwn(data.nearbyEvents, uuu)) {
+      const err153 = validate.errors
+      const res153 = ref111(data.nearbyEvents[uuu])
+      const suberr153 = ref111.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+uuu)]
         return false
       }
     }
@@ -11504,12 +11564,12 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref110(data.status)
-  const suberr148 = ref110.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/status/$ref", "#/status")]
+  const err154 = validate.errors
+  const res154 = ref112(data.status)
+  const suberr154 = ref112.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -11522,17 +11582,17 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref111(data.version)
-  const suberr149 = ref111.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/version/$ref", "#/version")]
+  const err155 = validate.errors
+  const res155 = ref113(data.version)
+  const suberr155 = ref113.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11548,10 +11608,6 @@ const ref106 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -11588,17 +11644,19 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -11618,21 +11676,21 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrr = 0; rrr < data.body.length; rrr++) {
-    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
-      const err150 = validate.errors
-      const res150 = ref107(data.body[rrr])
-      const suberr150 = ref107.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
+  for (let sss = 0; sss < data.body.length; sss++) {
+    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
+      const err156 = validate.errors
+      const res156 = ref109(data.body[sss])
+      const suberr156 = ref109.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/body/items/$ref", "#/body/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11648,10 +11706,6 @@ const ref112 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -11688,17 +11742,19 @@ const ref112 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -11718,45 +11774,45 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuu = 0; uuu < data.body.length; uuu++) {
-    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err151 = validate.errors
-      const res151 = ref107(data.body[uuu])
-      const suberr151 = ref107.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+  for (let vvv = 0; vvv < data.body.length; vvv++) {
+    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
+      const err157 = validate.errors
+      const res157 = ref109(data.body[vvv])
+      const suberr157 = ref109.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref117 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref118 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref119 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11794,12 +11850,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref21(data.variable)
-  const suberr158 = ref21.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/variable/$ref", "#/variable")]
+  const err164 = validate.errors
+  const res164 = ref23(data.variable)
+  const suberr164 = ref23.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11868,17 +11924,17 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref105(data.deltaKind)
-  const suberr159 = ref105.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err165 = validate.errors
+  const res165 = ref107(data.deltaKind)
+  const suberr165 = ref107.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11904,12 +11960,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref2(data.id)
-  const suberr163 = ref2.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/id/$ref", "#/id")]
+  const err169 = validate.errors
+  const res169 = ref2(data.id)
+  const suberr169 = ref2.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -11947,7 +12003,7 @@ const ref119 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref120 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11979,7 +12035,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11993,7 +12049,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12127,32 +12183,32 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref2(data.id)
-  const suberr153 = ref2.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/id/$ref", "#/id")]
+  const err159 = validate.errors
+  const res159 = ref2(data.id)
+  const suberr159 = ref2.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref39(data.well)
-  const suberr154 = ref39.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/well/$ref", "#/well")]
+  const err160 = validate.errors
+  const res160 = ref41(data.well)
+  const suberr160 = ref41.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref116(data.status)
-  const suberr155 = ref116.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/status/$ref", "#/status")]
+  const err161 = validate.errors
+  const res161 = ref118(data.status)
+  const suberr161 = ref118.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12189,12 +12245,12 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref117(data.kind)
-  const suberr156 = ref117.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/kind/$ref", "#/kind")]
+  const err162 = validate.errors
+  const res162 = ref119(data.kind)
+  const suberr162 = ref119.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -12205,14 +12261,14 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvv = 0; vvv < data.kinds.length; vvv++) {
-    if (data.kinds[vvv] !== undefined && hasOwn(data.kinds, vvv)) {
-      const err157 = validate.errors
-      const res157 = ref117(data.kinds[vvv])
-      const suberr157 = ref117.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvv)]
+  for (let xxx = 0; xxx < data.kinds.length; xxx++) {
+    if (data.kinds[xxx] !== undefined && hasOwn(data.kinds, xxx)) {
+      const err163 = validate.errors
+      const res163 = ref119(data.kinds[xxx])
+      const suberr163 = ref119.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxx)]
         return false
       }
     }
@@ -12283,11 +12339,11 @@ const ref115 = function validate(data) {
   }
   let passes25 = 0
   const sub49 = (() => {
-    const err160 = validate.errors
-    const res160 = ref118(data.change)
-    const suberr160 = ref118.errors
-    validate.errors = err160
-    if (!res160) return false
+    const err166 = validate.errors
+    const res166 = ref120(data.change)
+    const suberr166 = ref120.errors
+    validate.errors = err166
+    if (!res166) return false
     return true
   })()
   if (sub49) passes25++
@@ -12354,11 +12410,11 @@ const ref115 = function validate(data) {
   }
   let passes26 = 0
   const sub51 = (() => {
-    const err161 = validate.errors
-    const res161 = ref109(data.causeEvent)
-    const suberr161 = ref109.errors
-    validate.errors = err161
-    if (!res161) return false
+    const err167 = validate.errors
+    const res167 = ref111(data.causeEvent)
+    const suberr167 = ref111.errors
+    validate.errors = err167
+    if (!res167) return false
     return true
   })()
   if (sub51) passes26++
@@ -12373,11 +12429,11 @@ const ref115 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err162 = validate.errors
-    const res162 = ref109(data.nearbyEvent)
-    const suberr162 = ref109.errors
-    validate.errors = err162
-    if (!res162) return false
+    const err168 = validate.errors
+    const res168 = ref111(data.nearbyEvent)
+    const suberr168 = ref111.errors
+    validate.errors = err168
+    if (!res168) return false
     return true
   })()
   if (sub53) passes27++
@@ -12392,11 +12448,11 @@ const ref115 = function validate(data) {
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err164 = validate.errors
-    const res164 = ref119(data.plannedActivity)
-    const suberr164 = ref119.errors
-    validate.errors = err164
-    if (!res164) return false
+    const err170 = validate.errors
+    const res170 = ref121(data.plannedActivity)
+    const suberr170 = ref121.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
   if (sub55) passes28++
@@ -12411,11 +12467,11 @@ const ref115 = function validate(data) {
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err165 = validate.errors
-    const res165 = ref119(data.workInProgress)
-    const suberr165 = ref119.errors
-    validate.errors = err165
-    if (!res165) return false
+    const err171 = validate.errors
+    const res171 = ref121(data.workInProgress)
+    const suberr171 = ref121.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
   if (sub57) passes29++
@@ -12428,21 +12484,21 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref108(data.severity)
-  const suberr166 = ref108.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/severity/$ref", "#/severity")]
+  const err172 = validate.errors
+  const res172 = ref110(data.severity)
+  const suberr172 = ref110.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes30 = 0
   const sub59 = (() => {
-    const err167 = validate.errors
-    const res167 = ref120(data.owner)
-    const suberr167 = ref120.errors
-    validate.errors = err167
-    if (!res167) return false
+    const err173 = validate.errors
+    const res173 = ref122(data.owner)
+    const suberr173 = ref122.errors
+    validate.errors = err173
+    if (!res173) return false
     return true
   })()
   if (sub59) passes30++
@@ -12465,12 +12521,12 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err168 = validate.errors
-  const res168 = ref121(data.feedback)
-  const suberr168 = ref121.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err174 = validate.errors
+  const res174 = ref123(data.feedback)
+  const suberr174 = ref123.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -12505,17 +12561,17 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref111(data.version)
-  const suberr169 = ref111.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/version/$ref", "#/version")]
+  const err175 = validate.errors
+  const res175 = ref113(data.version)
+  const suberr175 = ref113.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12527,7 +12583,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12607,12 +12663,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref123(data.action)
-  const suberr172 = ref123.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/action/$ref", "#/action")]
+  const err178 = validate.errors
+  const res178 = ref125(data.action)
+  const suberr178 = ref125.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -12635,21 +12691,21 @@ const ref122 = function validate(data) {
       return false
     }
   }
-  const err173 = validate.errors
-  const res173 = ref121(data.feedback)
-  const suberr173 = ref121.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err179 = validate.errors
+  const res179 = ref123(data.feedback)
+  const suberr179 = ref123.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err174 = validate.errors
-    const res174 = ref109(data.event)
-    const suberr174 = ref109.errors
-    validate.errors = err174
-    if (!res174) return false
+    const err180 = validate.errors
+    const res180 = ref111(data.event)
+    const suberr180 = ref111.errors
+    validate.errors = err180
+    if (!res180) return false
     return true
   })()
   if (sub62) passes31++
@@ -12678,7 +12734,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12700,21 +12756,21 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref107(data.change)
-  const suberr152 = ref107.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/change/$ref", "#/change")]
+  const err158 = validate.errors
+  const res158 = ref109(data.change)
+  const suberr158 = ref109.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err170 = validate.errors
-    const res170 = ref115(data.exception)
-    const suberr170 = ref115.errors
-    validate.errors = err170
-    if (!res170) return false
+    const err176 = validate.errors
+    const res176 = ref117(data.exception)
+    const suberr176 = ref117.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
   if (sub48) passes24++
@@ -12735,14 +12791,14 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxx = 0; xxx < data.events.length; xxx++) {
-    if (data.events[xxx] !== undefined && hasOwn(data.events, xxx)) {
-      const err171 = validate.errors
-      const res171 = ref109(data.events[xxx])
-      const suberr171 = ref109.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/events/items/$ref", "#/events/"+xxx)]
+  for (let yyy = 0; yyy < data.events.length; yyy++) {
+    if (data.events[yyy] !== undefined && hasOwn(data.events, yyy)) {
+      const err177 = validate.errors
+      const res177 = ref111(data.events[yyy])
+      const suberr177 = ref111.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/events/items/$ref", "#/events/"+yyy)]
         return false
       }
     }
@@ -12755,21 +12811,21 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let yyy = 0; yyy < data.decisions.length; yyy++) {
-    if (data.decisions[yyy] !== undefined && hasOwn(data.decisions, yyy)) {
-      const err175 = validate.errors
-      const res175 = ref122(data.decisions[yyy])
-      const suberr175 = ref122.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyy)]
+  for (let zzz = 0; zzz < data.decisions.length; zzz++) {
+    if (data.decisions[zzz] !== undefined && hasOwn(data.decisions, zzz)) {
+      const err181 = validate.errors
+      const res181 = ref124(data.decisions[zzz])
+      const suberr181 = ref124.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12787,17 +12843,17 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref114(data.body)
-  const suberr176 = ref114.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/body/$ref", "#/body")]
+  const err182 = validate.errors
+  const res182 = ref116(data.body)
+  const suberr182 = ref116.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12859,7 +12915,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref127 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12913,14 +12969,14 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let iiii = 0; iiii < data.inputs.length; iiii++) {
-    if (data.inputs[iiii] !== undefined && hasOwn(data.inputs, iiii)) {
-      if (!(typeof data.inputs[iiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+iiii }]
+  for (let jjjj = 0; jjjj < data.inputs.length; jjjj++) {
+    if (data.inputs[jjjj] !== undefined && hasOwn(data.inputs, jjjj)) {
+      if (!(typeof data.inputs[jjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+jjjj }]
         return false
       }
-      if (data.inputs[iiii].length > 10000 && stringLength(data.inputs[iiii]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+iiii }]
+      if (data.inputs[jjjj].length > 10000 && stringLength(data.inputs[jjjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+jjjj }]
         return false
       }
     }
@@ -12955,7 +13011,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12999,7 +13055,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13011,7 +13067,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13121,20 +13177,20 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref2(data.id)
-  const suberr177 = ref2.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/id/$ref", "#/id")]
+  const err183 = validate.errors
+  const res183 = ref2(data.id)
+  const suberr183 = ref2.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref39(data.well)
-  const suberr178 = ref39.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/well/$ref", "#/well")]
+  const err184 = validate.errors
+  const res184 = ref41(data.well)
+  const suberr184 = ref41.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -13171,20 +13227,20 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref108(data.severity)
-  const suberr179 = ref108.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/severity/$ref", "#/severity")]
+  const err185 = validate.errors
+  const res185 = ref110(data.severity)
+  const suberr185 = ref110.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref126(data.severityFactors)
-  const suberr180 = ref126.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err186 = validate.errors
+  const res186 = ref128(data.severityFactors)
+  const suberr186 = ref128.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -13353,12 +13409,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref127(data.rule)
-  const suberr181 = ref127.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/rule/$ref", "#/rule")]
+  const err187 = validate.errors
+  const res187 = ref129(data.rule)
+  const suberr187 = ref129.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -13369,14 +13425,14 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.evidence.length; jjjj++) {
-    if (data.evidence[jjjj] !== undefined && hasOwn(data.evidence, jjjj)) {
-      const err182 = validate.errors
-      const res182 = ref128(data.evidence[jjjj])
-      const suberr182 = ref128.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/evidence/items/$ref", "#/evidence/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.evidence.length; kkkk++) {
+    if (data.evidence[kkkk] !== undefined && hasOwn(data.evidence, kkkk)) {
+      const err188 = validate.errors
+      const res188 = ref130(data.evidence[kkkk])
+      const suberr188 = ref130.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkkk)]
         return false
       }
     }
@@ -13389,14 +13445,14 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.relatedEvents.length; kkkk++) {
-    if (data.relatedEvents[kkkk] !== undefined && hasOwn(data.relatedEvents, kkkk)) {
-      const err183 = validate.errors
-      const res183 = ref109(data.relatedEvents[kkkk])
-      const suberr183 = ref109.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+kkkk)]
+  for (let llll = 0; llll < data.relatedEvents.length; llll++) {
+    if (data.relatedEvents[llll] !== undefined && hasOwn(data.relatedEvents, llll)) {
+      const err189 = validate.errors
+      const res189 = ref111(data.relatedEvents[llll])
+      const suberr189 = ref111.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+llll)]
         return false
       }
     }
@@ -13411,25 +13467,25 @@ const ref125 = function validate(data) {
       return false
     }
   }
-  const err184 = validate.errors
-  const res184 = ref129(data.status)
-  const suberr184 = ref129.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/status/$ref", "#/status")]
+  const err190 = validate.errors
+  const res190 = ref131(data.status)
+  const suberr190 = ref131.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref121(data.feedback)
-  const suberr185 = ref121.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err191 = validate.errors
+  const res191 = ref123(data.feedback)
+  const suberr191 = ref123.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13445,10 +13501,6 @@ const ref124 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -13485,17 +13537,19 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -13515,21 +13569,21 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzz = 0; zzz < data.body.length; zzz++) {
-    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
-      const err186 = validate.errors
-      const res186 = ref125(data.body[zzz])
-      const suberr186 = ref125.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
+  for (let iiii = 0; iiii < data.body.length; iiii++) {
+    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
+      const err192 = validate.errors
+      const res192 = ref127(data.body[iiii])
+      const suberr192 = ref127.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13545,10 +13599,6 @@ const ref130 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -13585,17 +13635,19 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -13615,21 +13667,21 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llll = 0; llll < data.body.length; llll++) {
-    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err187 = validate.errors
-      const res187 = ref125(data.body[llll])
-      const suberr187 = ref125.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
+    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
+      const err193 = validate.errors
+      const res193 = ref127(data.body[mmmm])
+      const suberr193 = ref127.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13739,20 +13791,20 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref2(data.id)
-  const suberr188 = ref2.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/id/$ref", "#/id")]
+  const err194 = validate.errors
+  const res194 = ref2(data.id)
+  const suberr194 = ref2.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref39(data.well)
-  const suberr189 = ref39.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/well/$ref", "#/well")]
+  const err195 = validate.errors
+  const res195 = ref41(data.well)
+  const suberr195 = ref41.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -13963,11 +14015,11 @@ const ref132 = function validate(data) {
   }
   let passes32 = 0
   const sub64 = (() => {
-    const err190 = validate.errors
-    const res190 = ref127(data.rule)
-    const suberr190 = ref127.errors
-    validate.errors = err190
-    if (!res190) return false
+    const err196 = validate.errors
+    const res196 = ref129(data.rule)
+    const suberr196 = ref129.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
   if (sub64) passes32++
@@ -13980,28 +14032,28 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref108(data.severity)
-  const suberr191 = ref108.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/severity/$ref", "#/severity")]
+  const err197 = validate.errors
+  const res197 = ref110(data.severity)
+  const suberr197 = ref110.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref126(data.severityFactors)
-  const suberr192 = ref126.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err198 = validate.errors
+  const res198 = ref128(data.severityFactors)
+  const suberr198 = ref128.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref129(data.status)
-  const suberr193 = ref129.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/status/$ref", "#/status")]
+  const err199 = validate.errors
+  const res199 = ref131(data.status)
+  const suberr199 = ref131.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14014,113 +14066,13 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err194 = validate.errors
-  const res194 = ref121(data.feedback)
-  const suberr194 = ref121.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err200 = validate.errors
+  const res200 = ref123(data.feedback)
+  const suberr200 = ref123.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref131 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
-    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err195 = validate.errors
-      const res195 = ref132(data.body[mmmm])
-      const suberr195 = ref132.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -14142,10 +14094,6 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
     if (!(typeof data.headers["x-data-as-of"] === "string")) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
@@ -14180,117 +14128,19 @@ const ref133 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
       return false
     }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
       return false
     }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err196 = validate.errors
-      const res196 = ref132(data.body[nnnn])
-      const suberr196 = ref132.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref134 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
       return false
     }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -14310,14 +14160,14 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err197 = validate.errors
-      const res197 = ref115(data.body[oooo])
-      const suberr197 = ref115.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err201 = validate.errors
+      const res201 = ref134(data.body[nnnn])
+      const suberr201 = ref134.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
@@ -14342,8 +14192,102 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+      const err202 = validate.errors
+      const res202 = ref134(data.body[oooo])
+      const suberr202 = ref134.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref136 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -14380,17 +14324,117 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+      const err203 = validate.errors
+      const res203 = ref117(data.body[pppp])
+      const suberr203 = ref117.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref137 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -14410,21 +14454,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err198 = validate.errors
-      const res198 = ref115(data.body[pppp])
-      const suberr198 = ref115.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
+    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+      const err204 = validate.errors
+      const res204 = ref117(data.body[qqqq])
+      const suberr204 = ref117.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14476,7 +14520,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14608,21 +14652,21 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.feedback.length; qqqq++) {
-    if (data.feedback[qqqq] !== undefined && hasOwn(data.feedback, qqqq)) {
-      const err199 = validate.errors
-      const res199 = ref138(data.feedback[qqqq])
-      const suberr199 = ref138.errors
-      validate.errors = err199
-      if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/feedback/items/$ref", "#/feedback/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.feedback.length; rrrr++) {
+    if (data.feedback[rrrr] !== undefined && hasOwn(data.feedback, rrrr)) {
+      const err205 = validate.errors
+      const res205 = ref140(data.feedback[rrrr])
+      const suberr205 = ref140.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/feedback/items/$ref", "#/feedback/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14674,17 +14718,17 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref137(data.body)
-  const suberr200 = ref137.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/body/$ref", "#/body")]
+  const err206 = validate.errors
+  const res206 = ref139(data.body)
+  const suberr206 = ref139.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14732,7 +14776,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14818,29 +14862,29 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref2(data.id)
-  const suberr202 = ref2.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/id/$ref", "#/id")]
+  const err208 = validate.errors
+  const res208 = ref2(data.id)
+  const suberr208 = ref2.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref117(data.kind)
-  const suberr203 = ref117.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/kind/$ref", "#/kind")]
+  const err209 = validate.errors
+  const res209 = ref119(data.kind)
+  const suberr209 = ref119.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err204 = validate.errors
-    const res204 = ref21(data.variable)
-    const suberr204 = ref21.errors
-    validate.errors = err204
-    if (!res204) return false
+    const err210 = validate.errors
+    const res210 = ref23(data.variable)
+    const suberr210 = ref23.errors
+    validate.errors = err210
+    if (!res210) return false
     return true
   })()
   if (sub66) passes33++
@@ -14899,11 +14943,11 @@ const ref141 = function validate(data) {
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err205 = validate.errors
-    const res205 = ref127(data.rule)
-    const suberr205 = ref127.errors
-    validate.errors = err205
-    if (!res205) return false
+    const err211 = validate.errors
+    const res211 = ref129(data.rule)
+    const suberr211 = ref129.errors
+    validate.errors = err211
+    if (!res211) return false
     return true
   })()
   if (sub68) passes34++
@@ -14934,14 +14978,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ssss = 0; ssss < data.inputs.length; ssss++) {
-    if (data.inputs[ssss] !== undefined && hasOwn(data.inputs, ssss)) {
-      const err206 = validate.errors
-      const res206 = ref142(data.inputs[ssss])
-      const suberr206 = ref142.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/inputs/items/$ref", "#/inputs/"+ssss)]
+  for (let tttt = 0; tttt < data.inputs.length; tttt++) {
+    if (data.inputs[tttt] !== undefined && hasOwn(data.inputs, tttt)) {
+      const err212 = validate.errors
+      const res212 = ref144(data.inputs[tttt])
+      const suberr212 = ref144.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/inputs/items/$ref", "#/inputs/"+tttt)]
         return false
       }
     }
@@ -15014,12 +15058,12 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err207 = validate.errors
-  const res207 = ref108(data.severity)
-  const suberr207 = ref108.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/severity/$ref", "#/severity")]
+  const err213 = validate.errors
+  const res213 = ref110(data.severity)
+  const suberr213 = ref110.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -15032,11 +15076,11 @@ const ref141 = function validate(data) {
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err208 = validate.errors
-    const res208 = ref126(data.severityFactors)
-    const suberr208 = ref126.errors
-    validate.errors = err208
-    if (!res208) return false
+    const err214 = validate.errors
+    const res214 = ref128(data.severityFactors)
+    const suberr214 = ref128.errors
+    validate.errors = err214
+    if (!res214) return false
     return true
   })()
   if (sub70) passes35++
@@ -15051,7 +15095,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15077,12 +15121,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref115(data.exception)
-  const suberr201 = ref115.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/exception/$ref", "#/exception")]
+  const err207 = validate.errors
+  const res207 = ref117(data.exception)
+  const suberr207 = ref117.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -15093,14 +15137,14 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.findings.length; rrrr++) {
-    if (data.findings[rrrr] !== undefined && hasOwn(data.findings, rrrr)) {
-      const err209 = validate.errors
-      const res209 = ref141(data.findings[rrrr])
-      const suberr209 = ref141.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/findings/items/$ref", "#/findings/"+rrrr)]
+  for (let ssss = 0; ssss < data.findings.length; ssss++) {
+    if (data.findings[ssss] !== undefined && hasOwn(data.findings, ssss)) {
+      const err215 = validate.errors
+      const res215 = ref143(data.findings[ssss])
+      const suberr215 = ref143.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/findings/items/$ref", "#/findings/"+ssss)]
         return false
       }
     }
@@ -15113,14 +15157,14 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let tttt = 0; tttt < data.changes.length; tttt++) {
-    if (data.changes[tttt] !== undefined && hasOwn(data.changes, tttt)) {
-      const err210 = validate.errors
-      const res210 = ref107(data.changes[tttt])
-      const suberr210 = ref107.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/changes/items/$ref", "#/changes/"+tttt)]
+  for (let uuuu = 0; uuuu < data.changes.length; uuuu++) {
+    if (data.changes[uuuu] !== undefined && hasOwn(data.changes, uuuu)) {
+      const err216 = validate.errors
+      const res216 = ref109(data.changes[uuuu])
+      const suberr216 = ref109.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/changes/items/$ref", "#/changes/"+uuuu)]
         return false
       }
     }
@@ -15133,14 +15177,14 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.earlier.length; uuuu++) {
-    if (data.earlier[uuuu] !== undefined && hasOwn(data.earlier, uuuu)) {
-      const err211 = validate.errors
-      const res211 = ref115(data.earlier[uuuu])
-      const suberr211 = ref115.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/earlier/items/$ref", "#/earlier/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.earlier.length; vvvv++) {
+    if (data.earlier[vvvv] !== undefined && hasOwn(data.earlier, vvvv)) {
+      const err217 = validate.errors
+      const res217 = ref117(data.earlier[vvvv])
+      const suberr217 = ref117.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/earlier/items/$ref", "#/earlier/"+vvvv)]
         return false
       }
     }
@@ -15153,21 +15197,21 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.decisions.length; vvvv++) {
-    if (data.decisions[vvvv] !== undefined && hasOwn(data.decisions, vvvv)) {
-      const err212 = validate.errors
-      const res212 = ref122(data.decisions[vvvv])
-      const suberr212 = ref122.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.decisions.length; xxxx++) {
+    if (data.decisions[xxxx] !== undefined && hasOwn(data.decisions, xxxx)) {
+      const err218 = validate.errors
+      const res218 = ref124(data.decisions[xxxx])
+      const suberr218 = ref124.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15185,17 +15229,17 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref140(data.body)
-  const suberr213 = ref140.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/body/$ref", "#/body")]
+  const err219 = validate.errors
+  const res219 = ref142(data.body)
+  const suberr219 = ref142.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15213,21 +15257,19 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -15247,21 +15289,21 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err214 = validate.errors
-      const res214 = ref120(data.body[xxxx])
-      const suberr214 = ref120.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err220 = validate.errors
+      const res220 = ref122(data.body[yyyy])
+      const suberr220 = ref122.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15287,12 +15329,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref2(data.id)
-  const suberr215 = ref2.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/id/$ref", "#/id")]
+  const err221 = validate.errors
+  const res221 = ref2(data.id)
+  const suberr221 = ref2.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15311,14 +15353,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.parentIds.length; zzzz++) {
-    if (data.parentIds[zzzz] !== undefined && hasOwn(data.parentIds, zzzz)) {
-      const err216 = validate.errors
-      const res216 = ref2(data.parentIds[zzzz])
-      const suberr216 = ref2.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+zzzz)]
+  for (let iiiii = 0; iiiii < data.parentIds.length; iiiii++) {
+    if (data.parentIds[iiiii] !== undefined && hasOwn(data.parentIds, iiiii)) {
+      const err222 = validate.errors
+      const res222 = ref2(data.parentIds[iiiii])
+      const suberr222 = ref2.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+iiiii)]
         return false
       }
     }
@@ -15341,62 +15383,6 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err217 = validate.errors
-      const res217 = ref145(data.body[yyyy])
-      const suberr217 = ref145.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
 const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -15415,78 +15401,20 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err218 = validate.errors
-      const res218 = ref145(data.body[iiiii])
-      const suberr218 = ref145.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
-        return false
-      }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
     }
   }
-  return true
-};
-const ref147 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
@@ -15495,14 +15423,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err219 = validate.errors
-      const res219 = ref145(data.body[jjjjj])
-      const suberr219 = ref145.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
+      const err223 = validate.errors
+      const res223 = ref147(data.body[zzzz])
+      const suberr223 = ref147.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
         return false
       }
     }
@@ -15527,21 +15455,19 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
@@ -15551,14 +15477,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
-    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
-      const err220 = validate.errors
-      const res220 = ref145(data.body[kkkkk])
-      const suberr220 = ref145.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err224 = validate.errors
+      const res224 = ref147(data.body[jjjjj])
+      const suberr224 = ref147.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
@@ -15583,21 +15509,19 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
@@ -15607,14 +15531,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err221 = validate.errors
-      const res221 = ref145(data.body[lllll])
-      const suberr221 = ref145.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
+    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
+      const err225 = validate.errors
+      const res225 = ref147(data.body[kkkkk])
+      const suberr225 = ref147.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
         return false
       }
     }
@@ -15639,21 +15563,73 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+  for (let lllll = 0; lllll < data.body.length; lllll++) {
+    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+      const err226 = validate.errors
+      const res226 = ref147(data.body[lllll])
+      const suberr226 = ref147.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref151 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
@@ -15665,19 +15641,85 @@ const ref150 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
     if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err222 = validate.errors
-      const res222 = ref145(data.body[mmmmm])
-      const suberr222 = ref145.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+      const err227 = validate.errors
+      const res227 = ref147(data.body[mmmmm])
+      const suberr227 = ref147.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref152 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
+    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
+      const err228 = validate.errors
+      const res228 = ref147(data.body[nnnnn])
+      const suberr228 = ref147.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref155 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15690,18 +15732,6 @@ const ref153 = function validate(data) {
   return true
 };
 const ref154 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15751,12 +15781,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref2(data.id)
-  const suberr223 = ref2.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/id/$ref", "#/id")]
+  const err229 = validate.errors
+  const res229 = ref2(data.id)
+  const suberr229 = ref2.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15777,28 +15807,28 @@ const ref152 = function validate(data) {
       return false
     }
   }
-  const err224 = validate.errors
-  const res224 = ref2(data.fieldId)
-  const suberr224 = ref2.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err230 = validate.errors
+  const res230 = ref2(data.fieldId)
+  const suberr230 = ref2.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref2(data.areaId)
-  const suberr225 = ref2.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err231 = validate.errors
+  const res231 = ref2(data.areaId)
+  const suberr231 = ref2.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref2(data.businessUnitId)
-  const suberr226 = ref2.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err232 = validate.errors
+  const res232 = ref2(data.businessUnitId)
+  const suberr232 = ref2.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -15809,24 +15839,24 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.wellGroupIds.length; ooooo++) {
-    if (data.wellGroupIds[ooooo] !== undefined && hasOwn(data.wellGroupIds, ooooo)) {
-      const err227 = validate.errors
-      const res227 = ref2(data.wellGroupIds[ooooo])
-      const suberr227 = ref2.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.wellGroupIds.length; ppppp++) {
+    if (data.wellGroupIds[ppppp] !== undefined && hasOwn(data.wellGroupIds, ppppp)) {
+      const err233 = validate.errors
+      const res233 = ref2(data.wellGroupIds[ppppp])
+      const suberr233 = ref2.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ppppp)]
         return false
       }
     }
   }
-  const err228 = validate.errors
-  const res228 = ref84(data.methodOfProduction)
-  const suberr228 = ref84.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err234 = validate.errors
+  const res234 = ref86(data.methodOfProduction)
+  const suberr234 = ref86.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -15839,25 +15869,25 @@ const ref152 = function validate(data) {
       return false
     }
   }
-  const err229 = validate.errors
-  const res229 = ref153(data.status)
-  const suberr229 = ref153.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/status/$ref", "#/status")]
+  const err235 = validate.errors
+  const res235 = ref155(data.status)
+  const suberr235 = ref155.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref154(data.flowKind)
-  const suberr230 = ref154.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err236 = validate.errors
+  const res236 = ref156(data.flowKind)
+  const suberr236 = ref156.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15875,21 +15905,19 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
@@ -15899,21 +15927,21 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
-    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err231 = validate.errors
-      const res231 = ref152(data.body[nnnnn])
-      const suberr231 = ref152.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err237 = validate.errors
+      const res237 = ref154(data.body[ooooo])
+      const suberr237 = ref154.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15923,19 +15951,19 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.length; rrrrr++) {
-    if (data[rrrrr] !== undefined && hasOwn(data, rrrrr)) {
-      if (!(typeof data[rrrrr] === "number" || data[rrrrr] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+rrrrr }]
+  for (let sssss = 0; sssss < data.length; sssss++) {
+    if (data[sssss] !== undefined && hasOwn(data, sssss)) {
+      if (!(typeof data[sssss] === "number" || data[sssss] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+sssss }]
         return false
       }
-      if (typeof data[rrrrr] === "number") {
-        if (!(-1000000000000000 <= data[rrrrr])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+rrrrr }]
+      if (typeof data[sssss] === "number") {
+        if (!(-1000000000000000 <= data[sssss])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+sssss }]
           return false
         }
-        if (!(1000000000000000 >= data[rrrrr])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+rrrrr }]
+        if (!(1000000000000000 >= data[sssss])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+sssss }]
           return false
         }
       }
@@ -15943,7 +15971,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15969,12 +15997,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref21(data.variable)
-  const suberr248 = ref21.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/variable/$ref", "#/variable")]
+  const err254 = validate.errors
+  const res254 = ref23(data.variable)
+  const suberr254 = ref23.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16015,7 +16043,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16113,20 +16141,20 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref39(data.well)
-  const suberr232 = ref39.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/well/$ref", "#/well")]
+  const err238 = validate.errors
+  const res238 = ref41(data.well)
+  const suberr238 = ref41.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref154(data.flowKind)
-  const suberr233 = ref154.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err239 = validate.errors
+  const res239 = ref156(data.flowKind)
+  const suberr239 = ref156.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -16153,14 +16181,14 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.day.length; ppppp++) {
-    if (data.day[ppppp] !== undefined && hasOwn(data.day, ppppp)) {
-      if (!(typeof data.day[ppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ppppp }]
+  for (let qqqqq = 0; qqqqq < data.day.length; qqqqq++) {
+    if (data.day[qqqqq] !== undefined && hasOwn(data.day, qqqqq)) {
+      if (!(typeof data.day[qqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqq }]
         return false
       }
-      if (!format3.test(data.day[ppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ppppp }]
+      if (!format3.test(data.day[qqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqq }]
         return false
       }
     }
@@ -16173,124 +16201,124 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.dayHours.length; qqqqq++) {
-    if (data.dayHours[qqqqq] !== undefined && hasOwn(data.dayHours, qqqqq)) {
-      if (!(typeof data.dayHours[qqqqq] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+qqqqq }]
+  for (let rrrrr = 0; rrrrr < data.dayHours.length; rrrrr++) {
+    if (data.dayHours[rrrrr] !== undefined && hasOwn(data.dayHours, rrrrr)) {
+      if (!(typeof data.dayHours[rrrrr] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+rrrrr }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[qqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+qqqqq }]
+      if (!(-1000000000000000 <= data.dayHours[rrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+rrrrr }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[qqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+qqqqq }]
+      if (!(1000000000000000 >= data.dayHours[rrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+rrrrr }]
         return false
       }
     }
   }
-  const err234 = validate.errors
-  const res234 = ref157(data.hours)
-  const suberr234 = ref157.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err235 = validate.errors
-  const res235 = ref157(data.oil)
-  const suberr235 = ref157.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err236 = validate.errors
-  const res236 = ref157(data.gas)
-  const suberr236 = ref157.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err237 = validate.errors
-  const res237 = ref157(data.water)
-  const suberr237 = ref157.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err238 = validate.errors
-  const res238 = ref157(data.waterInjected)
-  const suberr238 = ref157.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err239 = validate.errors
-  const res239 = ref157(data.normalisedOil)
-  const suberr239 = ref157.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
   const err240 = validate.errors
-  const res240 = ref157(data.normalisedLiquid)
-  const suberr240 = ref157.errors
+  const res240 = ref159(data.hours)
+  const suberr240 = ref159.errors
   validate.errors = err240
   if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr240[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err241 = validate.errors
-  const res241 = ref157(data.waterCut)
-  const suberr241 = ref157.errors
+  const res241 = ref159(data.oil)
+  const suberr241 = ref159.errors
   validate.errors = err241
   if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr241[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err242 = validate.errors
-  const res242 = ref157(data.gor)
-  const suberr242 = ref157.errors
+  const res242 = ref159(data.gas)
+  const suberr242 = ref159.errors
   validate.errors = err242
   if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr242[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err243 = validate.errors
-  const res243 = ref157(data.chokePct)
-  const suberr243 = ref157.errors
+  const res243 = ref159(data.water)
+  const suberr243 = ref159.errors
   validate.errors = err243
   if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr243[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err244 = validate.errors
-  const res244 = ref157(data.wellheadPressure)
-  const suberr244 = ref157.errors
+  const res244 = ref159(data.waterInjected)
+  const suberr244 = ref159.errors
   validate.errors = err244
   if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr244[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err245 = validate.errors
-  const res245 = ref157(data.downholePressure)
-  const suberr245 = ref157.errors
+  const res245 = ref159(data.normalisedOil)
+  const suberr245 = ref159.errors
   validate.errors = err245
   if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr245[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err246 = validate.errors
-  const res246 = ref157(data.potentialOil)
-  const suberr246 = ref157.errors
+  const res246 = ref159(data.normalisedLiquid)
+  const suberr246 = ref159.errors
   validate.errors = err246
   if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr246[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err247 = validate.errors
+  const res247 = ref159(data.waterCut)
+  const suberr247 = ref159.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err248 = validate.errors
+  const res248 = ref159(data.gor)
+  const suberr248 = ref159.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err249 = validate.errors
+  const res249 = ref159(data.chokePct)
+  const suberr249 = ref159.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err250 = validate.errors
+  const res250 = ref159(data.wellheadPressure)
+  const suberr250 = ref159.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err251 = validate.errors
+  const res251 = ref159(data.downholePressure)
+  const suberr251 = ref159.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err252 = validate.errors
+  const res252 = ref159(data.potentialOil)
+  const suberr252 = ref159.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -16301,14 +16329,14 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let sssss = 0; sssss < data.quality.length; sssss++) {
-    if (data.quality[sssss] !== undefined && hasOwn(data.quality, sssss)) {
-      const err247 = validate.errors
-      const res247 = ref32(data.quality[sssss])
-      const suberr247 = ref32.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/quality/items/$ref", "#/quality/"+sssss)]
+  for (let ttttt = 0; ttttt < data.quality.length; ttttt++) {
+    if (data.quality[ttttt] !== undefined && hasOwn(data.quality, ttttt)) {
+      const err253 = validate.errors
+      const res253 = ref34(data.quality[ttttt])
+      const suberr253 = ref34.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/quality/items/$ref", "#/quality/"+ttttt)]
         return false
       }
     }
@@ -16321,10 +16349,10 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.valid.length; ttttt++) {
-    if (data.valid[ttttt] !== undefined && hasOwn(data.valid, ttttt)) {
-      if (!(typeof data.valid[ttttt] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+ttttt }]
+  for (let uuuuu = 0; uuuuu < data.valid.length; uuuuu++) {
+    if (data.valid[uuuuu] !== undefined && hasOwn(data.valid, uuuuu)) {
+      if (!(typeof data.valid[uuuuu] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+uuuuu }]
         return false
       }
     }
@@ -16337,14 +16365,14 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.stepMeans.length; uuuuu++) {
-    if (data.stepMeans[uuuuu] !== undefined && hasOwn(data.stepMeans, uuuuu)) {
-      const err249 = validate.errors
-      const res249 = ref158(data.stepMeans[uuuuu])
-      const suberr249 = ref158.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.stepMeans.length; vvvvv++) {
+    if (data.stepMeans[vvvvv] !== undefined && hasOwn(data.stepMeans, vvvvv)) {
+      const err255 = validate.errors
+      const res255 = ref160(data.stepMeans[vvvvv])
+      const suberr255 = ref160.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvv)]
         return false
       }
     }
@@ -16357,21 +16385,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.events.length; vvvvv++) {
-    if (data.events[vvvvv] !== undefined && hasOwn(data.events, vvvvv)) {
-      const err250 = validate.errors
-      const res250 = ref109(data.events[vvvvv])
-      const suberr250 = ref109.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/events/items/$ref", "#/events/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.events.length; xxxxx++) {
+    if (data.events[xxxxx] !== undefined && hasOwn(data.events, xxxxx)) {
+      const err256 = validate.errors
+      const res256 = ref111(data.events[xxxxx])
+      const suberr256 = ref111.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/events/items/$ref", "#/events/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16423,17 +16451,17 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err251 = validate.errors
-  const res251 = ref156(data.body)
-  const suberr251 = ref156.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/body/$ref", "#/body")]
+  const err257 = validate.errors
+  const res257 = ref158(data.body)
+  const suberr257 = ref158.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16447,12 +16475,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref2(data.id)
-  const suberr253 = ref2.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
+  const err259 = validate.errors
+  const res259 = ref2(data.id)
+  const suberr259 = ref2.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16465,7 +16493,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16633,7 +16661,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16799,17 +16827,17 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref32(data.quality)
-  const suberr261 = ref32.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/quality/$ref", "#/quality")]
+  const err267 = validate.errors
+  const res267 = ref34(data.quality)
+  const suberr267 = ref34.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16875,12 +16903,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref2(data.id)
-  const suberr263 = ref2.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
+  const err269 = validate.errors
+  const res269 = ref2(data.id)
+  const suberr269 = ref2.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -17041,7 +17069,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17063,12 +17091,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref31(data.method)
-  const suberr265 = ref31.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/method/$ref", "#/method")]
+  const err271 = validate.errors
+  const res271 = ref33(data.method)
+  const suberr271 = ref33.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -17101,7 +17129,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17167,12 +17195,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref39(data.well)
-  const suberr252 = ref39.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/well/$ref", "#/well")]
+  const err258 = validate.errors
+  const res258 = ref41(data.well)
+  const suberr258 = ref41.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -17185,20 +17213,20 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err254 = validate.errors
-  const res254 = ref161(data.businessUnit)
-  const suberr254 = ref161.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err260 = validate.errors
+  const res260 = ref163(data.businessUnit)
+  const suberr260 = ref163.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref161(data.area)
-  const suberr255 = ref161.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/area/$ref", "#/area")]
+  const err261 = validate.errors
+  const res261 = ref163(data.area)
+  const suberr261 = ref163.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -17209,24 +17237,24 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.wellGroups.length; xxxxx++) {
-    if (data.wellGroups[xxxxx] !== undefined && hasOwn(data.wellGroups, xxxxx)) {
-      const err256 = validate.errors
-      const res256 = ref161(data.wellGroups[xxxxx])
-      const suberr256 = ref161.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.wellGroups.length; yyyyy++) {
+    if (data.wellGroups[yyyyy] !== undefined && hasOwn(data.wellGroups, yyyyy)) {
+      const err262 = validate.errors
+      const res262 = ref163(data.wellGroups[yyyyy])
+      const suberr262 = ref163.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyyy)]
         return false
       }
     }
   }
-  const err257 = validate.errors
-  const res257 = ref84(data.methodOfProduction)
-  const suberr257 = ref84.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err263 = validate.errors
+  const res263 = ref86(data.methodOfProduction)
+  const suberr263 = ref86.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -17239,20 +17267,20 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err258 = validate.errors
-  const res258 = ref153(data.status)
-  const suberr258 = ref153.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/status/$ref", "#/status")]
+  const err264 = validate.errors
+  const res264 = ref155(data.status)
+  const suberr264 = ref155.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref154(data.flowKind)
-  const suberr259 = ref154.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err265 = validate.errors
+  const res265 = ref156(data.flowKind)
+  const suberr265 = ref156.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -17277,11 +17305,11 @@ const ref160 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err260 = validate.errors
-    const res260 = ref162(data.pump)
-    const suberr260 = ref162.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err266 = validate.errors
+    const res266 = ref164(data.pump)
+    const suberr266 = ref164.errors
+    validate.errors = err266
+    if (!res266) return false
     return true
   })()
   if (sub72) passes36++
@@ -17296,11 +17324,11 @@ const ref160 = function validate(data) {
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err262 = validate.errors
-    const res262 = ref163(data.lastRow)
-    const suberr262 = ref163.errors
-    validate.errors = err262
-    if (!res262) return false
+    const err268 = validate.errors
+    const res268 = ref165(data.lastRow)
+    const suberr268 = ref165.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub74) passes37++
@@ -17315,11 +17343,11 @@ const ref160 = function validate(data) {
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err264 = validate.errors
-    const res264 = ref164(data.lastTest)
-    const suberr264 = ref164.errors
-    validate.errors = err264
-    if (!res264) return false
+    const err270 = validate.errors
+    const res270 = ref166(data.lastTest)
+    const suberr270 = ref166.errors
+    validate.errors = err270
+    if (!res270) return false
     return true
   })()
   if (sub76) passes38++
@@ -17340,237 +17368,21 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.potentials.length; yyyyy++) {
-    if (data.potentials[yyyyy] !== undefined && hasOwn(data.potentials, yyyyy)) {
-      const err266 = validate.errors
-      const res266 = ref165(data.potentials[yyyyy])
-      const suberr266 = ref165.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/potentials/items/$ref", "#/potentials/"+yyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref159 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err267 = validate.errors
-  const res267 = ref160(data.body)
-  const suberr267 = ref160.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref167 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err268 = validate.errors
-  const res268 = ref39(data.well)
-  const suberr268 = ref39.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let zzzzz = 0; zzzzz < data.events.length; zzzzz++) {
-    if (data.events[zzzzz] !== undefined && hasOwn(data.events, zzzzz)) {
-      const err269 = validate.errors
-      const res269 = ref109(data.events[zzzzz])
-      const suberr269 = ref109.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/events/items/$ref", "#/events/"+zzzzz)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let iiiiii = 0; iiiiii < data.tests.length; iiiiii++) {
-    if (data.tests[iiiiii] !== undefined && hasOwn(data.tests, iiiiii)) {
-      const err270 = validate.errors
-      const res270 = ref164(data.tests[iiiiii])
-      const suberr270 = ref164.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/tests/items/$ref", "#/tests/"+iiiiii)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let jjjjjj = 0; jjjjjj < data.stepMeans.length; jjjjjj++) {
-    if (data.stepMeans[jjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjj)) {
-      const err271 = validate.errors
-      const res271 = ref158(data.stepMeans[jjjjjj])
-      const suberr271 = ref158.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjj)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let kkkkkk = 0; kkkkkk < data.losses.length; kkkkkk++) {
-    if (data.losses[kkkkkk] !== undefined && hasOwn(data.losses, kkkkkk)) {
+  for (let zzzzz = 0; zzzzz < data.potentials.length; zzzzz++) {
+    if (data.potentials[zzzzz] !== undefined && hasOwn(data.potentials, zzzzz)) {
       const err272 = validate.errors
-      const res272 = ref33(data.losses[kkkkkk])
-      const suberr272 = ref33.errors
+      const res272 = ref167(data.potentials[zzzzz])
+      const suberr272 = ref167.errors
       validate.errors = err272
       if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/losses/items/$ref", "#/losses/"+kkkkkk)]
+        validate.errors = [errorMerge(suberr272[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzzz)]
         return false
       }
     }
   }
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
   return true
 };
-const ref166 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17623,8 +17435,8 @@ const ref166 = function validate(data) {
     }
   }
   const err273 = validate.errors
-  const res273 = ref167(data.body)
-  const suberr273 = ref167.errors
+  const res273 = ref162(data.body)
+  const suberr273 = ref162.errors
   validate.errors = err273
   if (!res273) {
     validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
@@ -17632,7 +17444,223 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref169 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err274 = validate.errors
+  const res274 = ref41(data.well)
+  const suberr274 = ref41.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
+    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
+      const err275 = validate.errors
+      const res275 = ref111(data.events[iiiiii])
+      const suberr275 = ref111.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let jjjjjj = 0; jjjjjj < data.tests.length; jjjjjj++) {
+    if (data.tests[jjjjjj] !== undefined && hasOwn(data.tests, jjjjjj)) {
+      const err276 = validate.errors
+      const res276 = ref166(data.tests[jjjjjj])
+      const suberr276 = ref166.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/tests/items/$ref", "#/tests/"+jjjjjj)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let kkkkkk = 0; kkkkkk < data.stepMeans.length; kkkkkk++) {
+    if (data.stepMeans[kkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkk)) {
+      const err277 = validate.errors
+      const res277 = ref160(data.stepMeans[kkkkkk])
+      const suberr277 = ref160.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkk)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let llllll = 0; llllll < data.losses.length; llllll++) {
+    if (data.losses[llllll] !== undefined && hasOwn(data.losses, llllll)) {
+      const err278 = validate.errors
+      const res278 = ref35(data.losses[llllll])
+      const suberr278 = ref35.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/losses/items/$ref", "#/losses/"+llllll)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
+  }
+  return true
+};
+const ref168 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err279 = validate.errors
+  const res279 = ref169(data.body)
+  const suberr279 = ref169.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17644,7 +17672,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17662,12 +17690,12 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref171(data.name)
-  const suberr276 = ref171.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/name/$ref", "#/name")]
+  const err282 = validate.errors
+  const res282 = ref173(data.name)
+  const suberr282 = ref173.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17686,19 +17714,19 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.values.length; oooooo++) {
-    if (data.values[oooooo] !== undefined && hasOwn(data.values, oooooo)) {
-      if (!(typeof data.values[oooooo] === "number" || data.values[oooooo] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+oooooo }]
+  for (let pppppp = 0; pppppp < data.values.length; pppppp++) {
+    if (data.values[pppppp] !== undefined && hasOwn(data.values, pppppp)) {
+      if (!(typeof data.values[pppppp] === "number" || data.values[pppppp] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+pppppp }]
         return false
       }
-      if (typeof data.values[oooooo] === "number") {
-        if (!(-1000000000000000 <= data.values[oooooo])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+oooooo }]
+      if (typeof data.values[pppppp] === "number") {
+        if (!(-1000000000000000 <= data.values[pppppp])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+pppppp }]
           return false
         }
-        if (!(1000000000000000 >= data.values[oooooo])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+oooooo }]
+        if (!(1000000000000000 >= data.values[pppppp])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+pppppp }]
           return false
         }
       }
@@ -17706,7 +17734,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17756,12 +17784,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref39(data.well)
-  const suberr274 = ref39.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/well/$ref", "#/well")]
+  const err280 = validate.errors
+  const res280 = ref41(data.well)
+  const suberr280 = ref41.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -17830,14 +17858,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let llllll = 0; llllll < data.at.length; llllll++) {
-    if (data.at[llllll] !== undefined && hasOwn(data.at, llllll)) {
-      if (!(typeof data.at[llllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+llllll }]
+  for (let mmmmmm = 0; mmmmmm < data.at.length; mmmmmm++) {
+    if (data.at[mmmmmm] !== undefined && hasOwn(data.at, mmmmmm)) {
+      if (!(typeof data.at[mmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+mmmmmm }]
         return false
       }
-      if (!format1.test(data.at[llllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+llllll }]
+      if (!format1.test(data.at[mmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+mmmmmm }]
         return false
       }
     }
@@ -17850,14 +17878,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.quality.length; mmmmmm++) {
-    if (data.quality[mmmmmm] !== undefined && hasOwn(data.quality, mmmmmm)) {
-      const err275 = validate.errors
-      const res275 = ref32(data.quality[mmmmmm])
-      const suberr275 = ref32.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.quality.length; nnnnnn++) {
+    if (data.quality[nnnnnn] !== undefined && hasOwn(data.quality, nnnnnn)) {
+      const err281 = validate.errors
+      const res281 = ref34(data.quality[nnnnnn])
+      const suberr281 = ref34.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnn)]
         return false
       }
     }
@@ -17870,14 +17898,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.signals.length; nnnnnn++) {
-    if (data.signals[nnnnnn] !== undefined && hasOwn(data.signals, nnnnnn)) {
-      const err277 = validate.errors
-      const res277 = ref170(data.signals[nnnnnn])
-      const suberr277 = ref170.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/signals/items/$ref", "#/signals/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.signals.length; oooooo++) {
+    if (data.signals[oooooo] !== undefined && hasOwn(data.signals, oooooo)) {
+      const err283 = validate.errors
+      const res283 = ref172(data.signals[oooooo])
+      const suberr283 = ref172.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/signals/items/$ref", "#/signals/"+oooooo)]
         return false
       }
     }
@@ -17890,21 +17918,21 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.events.length; pppppp++) {
-    if (data.events[pppppp] !== undefined && hasOwn(data.events, pppppp)) {
-      const err278 = validate.errors
-      const res278 = ref109(data.events[pppppp])
-      const suberr278 = ref109.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/events/items/$ref", "#/events/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.events.length; qqqqqq++) {
+    if (data.events[qqqqqq] !== undefined && hasOwn(data.events, qqqqqq)) {
+      const err284 = validate.errors
+      const res284 = ref111(data.events[qqqqqq])
+      const suberr284 = ref111.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17956,17 +17984,17 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref169(data.body)
-  const suberr279 = ref169.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
+  const err285 = validate.errors
+  const res285 = ref171(data.body)
+  const suberr285 = ref171.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17978,7 +18006,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18026,17 +18054,17 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err283 = validate.errors
-  const res283 = ref174(data.sensitivity)
-  const suberr283 = ref174.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err289 = validate.errors
+  const res289 = ref176(data.sensitivity)
+  const suberr289 = ref176.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18062,28 +18090,28 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref39(data.well)
-  const suberr280 = ref39.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
+  const err286 = validate.errors
+  const res286 = ref41(data.well)
+  const suberr286 = ref41.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref174(data.sensitivity)
-  const suberr281 = ref174.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err287 = validate.errors
+  const res287 = ref176(data.sensitivity)
+  const suberr287 = ref176.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref111(data.version)
-  const suberr282 = ref111.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/version/$ref", "#/version")]
+  const err288 = validate.errors
+  const res288 = ref113(data.version)
+  const suberr288 = ref113.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -18098,21 +18126,21 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.choices.length; qqqqqq++) {
-    if (data.choices[qqqqqq] !== undefined && hasOwn(data.choices, qqqqqq)) {
-      const err284 = validate.errors
-      const res284 = ref175(data.choices[qqqqqq])
-      const suberr284 = ref175.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/choices/items/$ref", "#/choices/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.choices.length; rrrrrr++) {
+    if (data.choices[rrrrrr] !== undefined && hasOwn(data.choices, rrrrrr)) {
+      const err290 = validate.errors
+      const res290 = ref177(data.choices[rrrrrr])
+      const suberr290 = ref177.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18130,24 +18158,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref173(data.body)
-  const suberr285 = ref173.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref180 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  const err291 = validate.errors
+  const res291 = ref175(data.body)
+  const suberr291 = ref175.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -18164,7 +18180,19 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref184 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18178,25 +18206,25 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref182(data.name)
-  const suberr289 = ref182.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/name/$ref", "#/name")]
+  const err295 = validate.errors
+  const res295 = ref184(data.name)
+  const suberr295 = ref184.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref157(data.values)
-  const suberr290 = ref157.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/values/$ref", "#/values")]
+  const err296 = validate.errors
+  const res296 = ref159(data.values)
+  const suberr296 = ref159.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18218,12 +18246,12 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref180(data.track)
-  const suberr288 = ref180.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/track/$ref", "#/track")]
+  const err294 = validate.errors
+  const res294 = ref182(data.track)
+  const suberr294 = ref182.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18242,14 +18270,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.day.length; tttttt++) {
-    if (data.day[tttttt] !== undefined && hasOwn(data.day, tttttt)) {
-      if (!(typeof data.day[tttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+tttttt }]
+  for (let uuuuuu = 0; uuuuuu < data.day.length; uuuuuu++) {
+    if (data.day[uuuuuu] !== undefined && hasOwn(data.day, uuuuuu)) {
+      if (!(typeof data.day[uuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuuu }]
         return false
       }
-      if (!format3.test(data.day[tttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+tttttt }]
+      if (!format3.test(data.day[uuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuuu }]
         return false
       }
     }
@@ -18262,21 +18290,21 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.lines.length; uuuuuu++) {
-    if (data.lines[uuuuuu] !== undefined && hasOwn(data.lines, uuuuuu)) {
-      const err291 = validate.errors
-      const res291 = ref181(data.lines[uuuuuu])
-      const suberr291 = ref181.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/lines/items/$ref", "#/lines/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.lines.length; vvvvvv++) {
+    if (data.lines[vvvvvv] !== undefined && hasOwn(data.lines, vvvvvv)) {
+      const err297 = validate.errors
+      const res297 = ref183(data.lines[vvvvvv])
+      const suberr297 = ref183.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18298,20 +18326,20 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref39(data.well)
-  const suberr286 = ref39.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
+  const err292 = validate.errors
+  const res292 = ref41(data.well)
+  const suberr292 = ref41.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref154(data.flowKind)
-  const suberr287 = ref154.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err293 = validate.errors
+  const res293 = ref156(data.flowKind)
+  const suberr293 = ref156.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -18334,21 +18362,21 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.tracks.length; ssssss++) {
-    if (data.tracks[ssssss] !== undefined && hasOwn(data.tracks, ssssss)) {
-      const err292 = validate.errors
-      const res292 = ref179(data.tracks[ssssss])
-      const suberr292 = ref179.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/tracks/items/$ref", "#/tracks/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.tracks.length; tttttt++) {
+    if (data.tracks[tttttt] !== undefined && hasOwn(data.tracks, tttttt)) {
+      const err298 = validate.errors
+      const res298 = ref181(data.tracks[tttttt])
+      const suberr298 = ref181.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/tracks/items/$ref", "#/tracks/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18406,21 +18434,21 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.wells.length; rrrrrr++) {
-    if (data.wells[rrrrrr] !== undefined && hasOwn(data.wells, rrrrrr)) {
-      const err293 = validate.errors
-      const res293 = ref178(data.wells[rrrrrr])
-      const suberr293 = ref178.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.wells.length; ssssss++) {
+    if (data.wells[ssssss] !== undefined && hasOwn(data.wells, ssssss)) {
+      const err299 = validate.errors
+      const res299 = ref180(data.wells[ssssss])
+      const suberr299 = ref180.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/wells/items/$ref", "#/wells/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18472,17 +18500,17 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err294 = validate.errors
-  const res294 = ref177(data.body)
-  const suberr294 = ref177.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
+  const err300 = validate.errors
+  const res300 = ref179(data.body)
+  const suberr300 = ref179.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18494,7 +18522,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18508,12 +18536,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref186(data.kind)
-  const suberr295 = ref186.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/kind/$ref", "#/kind")]
+  const err301 = validate.errors
+  const res301 = ref188(data.kind)
+  const suberr301 = ref188.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -18530,7 +18558,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18570,7 +18598,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18584,12 +18612,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref2(data.id)
-  const suberr301 = ref2.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/id/$ref", "#/id")]
+  const err307 = validate.errors
+  const res307 = ref2(data.id)
+  const suberr307 = ref2.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18602,7 +18630,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18638,7 +18666,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18660,12 +18688,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref21(data.variable)
-  const suberr305 = ref21.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/variable/$ref", "#/variable")]
+  const err311 = validate.errors
+  const res311 = ref23(data.variable)
+  const suberr311 = ref23.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -18702,7 +18730,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18772,20 +18800,20 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref186(data.kind)
-  const suberr297 = ref186.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/kind/$ref", "#/kind")]
+  const err303 = validate.errors
+  const res303 = ref188(data.kind)
+  const suberr303 = ref188.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref2(data.id)
-  const suberr298 = ref2.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/id/$ref", "#/id")]
+  const err304 = validate.errors
+  const res304 = ref2(data.id)
+  const suberr304 = ref2.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18804,25 +18832,25 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.marks.length; yyyyyy++) {
-    if (data.marks[yyyyyy] !== undefined && hasOwn(data.marks, yyyyyy)) {
-      const err299 = validate.errors
-      const res299 = ref188(data.marks[yyyyyy])
-      const suberr299 = ref188.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/marks/items/$ref", "#/marks/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.marks.length; zzzzzz++) {
+    if (data.marks[zzzzzz] !== undefined && hasOwn(data.marks, zzzzzz)) {
+      const err305 = validate.errors
+      const res305 = ref190(data.marks[zzzzzz])
+      const suberr305 = ref190.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzz)]
         return false
       }
     }
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err300 = validate.errors
-    const res300 = ref39(data.well)
-    const suberr300 = ref39.errors
-    validate.errors = err300
-    if (!res300) return false
+    const err306 = validate.errors
+    const res306 = ref41(data.well)
+    const suberr306 = ref41.errors
+    validate.errors = err306
+    if (!res306) return false
     return true
   })()
   if (sub78) passes39++
@@ -18835,12 +18863,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref189(data.field)
-  const suberr302 = ref189.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/field/$ref", "#/field")]
+  const err308 = validate.errors
+  const res308 = ref191(data.field)
+  const suberr308 = ref191.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -18881,11 +18909,11 @@ const ref187 = function validate(data) {
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err303 = validate.errors
-    const res303 = ref108(data.severity)
-    const suberr303 = ref108.errors
-    validate.errors = err303
-    if (!res303) return false
+    const err309 = validate.errors
+    const res309 = ref110(data.severity)
+    const suberr309 = ref110.errors
+    validate.errors = err309
+    if (!res309) return false
     return true
   })()
   if (sub80) passes40++
@@ -18918,11 +18946,11 @@ const ref187 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err304 = validate.errors
-    const res304 = ref190(data.latestOil)
-    const suberr304 = ref190.errors
-    validate.errors = err304
-    if (!res304) return false
+    const err310 = validate.errors
+    const res310 = ref192(data.latestOil)
+    const suberr310 = ref192.errors
+    validate.errors = err310
+    if (!res310) return false
     return true
   })()
   if (sub82) passes41++
@@ -18937,11 +18965,11 @@ const ref187 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err306 = validate.errors
-    const res306 = ref191(data.change)
-    const suberr306 = ref191.errors
-    validate.errors = err306
-    if (!res306) return false
+    const err312 = validate.errors
+    const res312 = ref193(data.change)
+    const suberr312 = ref193.errors
+    validate.errors = err312
+    if (!res312) return false
     return true
   })()
   if (sub84) passes42++
@@ -18956,7 +18984,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18994,14 +19022,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.counts.length; vvvvvv++) {
-    if (data.counts[vvvvvv] !== undefined && hasOwn(data.counts, vvvvvv)) {
-      const err296 = validate.errors
-      const res296 = ref185(data.counts[vvvvvv])
-      const suberr296 = ref185.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/counts/items/$ref", "#/counts/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.counts.length; xxxxxx++) {
+    if (data.counts[xxxxxx] !== undefined && hasOwn(data.counts, xxxxxx)) {
+      const err302 = validate.errors
+      const res302 = ref187(data.counts[xxxxxx])
+      const suberr302 = ref187.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxx)]
         return false
       }
     }
@@ -19014,21 +19042,21 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.results.length; xxxxxx++) {
-    if (data.results[xxxxxx] !== undefined && hasOwn(data.results, xxxxxx)) {
-      const err307 = validate.errors
-      const res307 = ref187(data.results[xxxxxx])
-      const suberr307 = ref187.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/results/items/$ref", "#/results/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.results.length; yyyyyy++) {
+    if (data.results[yyyyyy] !== undefined && hasOwn(data.results, yyyyyy)) {
+      const err313 = validate.errors
+      const res313 = ref189(data.results[yyyyyy])
+      const suberr313 = ref189.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/results/items/$ref", "#/results/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19046,17 +19074,17 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref184(data.body)
-  const suberr308 = ref184.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/body/$ref", "#/body")]
+  const err314 = validate.errors
+  const res314 = ref186(data.body)
+  const suberr314 = ref186.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19074,21 +19102,19 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
@@ -19098,14 +19124,14 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err309 = validate.errors
-      const res309 = ref187(data.body[zzzzzz])
-      const suberr309 = ref187.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err315 = validate.errors
+      const res315 = ref189(data.body[iiiiiii])
+      const suberr315 = ref189.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
@@ -19113,7 +19139,7 @@ const ref192 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref195 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19134,7 +19160,7 @@ const ref195 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref194 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19184,20 +19210,20 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref2(data.id)
-  const suberr310 = ref2.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/id/$ref", "#/id")]
+  const err316 = validate.errors
+  const res316 = ref2(data.id)
+  const suberr316 = ref2.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref195(data.list)
-  const suberr311 = ref195.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/list/$ref", "#/list")]
+  const err317 = validate.errors
+  const res317 = ref197(data.list)
+  const suberr317 = ref197.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19258,17 +19284,17 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref111(data.version)
-  const suberr312 = ref111.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/version/$ref", "#/version")]
+  const err318 = validate.errors
+  const res318 = ref113(data.version)
+  const suberr318 = ref113.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19286,21 +19312,19 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -19320,21 +19344,21 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err313 = validate.errors
-      const res313 = ref194(data.body[iiiiiii])
-      const suberr313 = ref194.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err319 = validate.errors
+      const res319 = ref196(data.body[jjjjjjj])
+      const suberr319 = ref196.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19352,17 +19376,17 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref194(data.body)
-  const suberr314 = ref194.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
+  const err320 = validate.errors
+  const res320 = ref196(data.body)
+  const suberr320 = ref196.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19394,7 +19418,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19412,17 +19436,17 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref198(data.body)
-  const suberr315 = ref198.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/body/$ref", "#/body")]
+  const err321 = validate.errors
+  const res321 = ref200(data.body)
+  const suberr321 = ref200.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19472,21 +19496,21 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref2(data.id)
-  const suberr316 = ref2.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
+  const err322 = validate.errors
+  const res322 = ref2(data.id)
+  const suberr322 = ref2.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err317 = validate.errors
-    const res317 = ref39(data.well)
-    const suberr317 = ref39.errors
-    validate.errors = err317
-    if (!res317) return false
+    const err323 = validate.errors
+    const res323 = ref41(data.well)
+    const suberr323 = ref41.errors
+    validate.errors = err323
+    if (!res323) return false
     return true
   })()
   if (sub86) passes43++
@@ -19499,12 +19523,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref189(data.field)
-  const suberr318 = ref189.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/field/$ref", "#/field")]
+  const err324 = validate.errors
+  const res324 = ref191(data.field)
+  const suberr324 = ref191.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -19557,17 +19581,17 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref111(data.version)
-  const suberr319 = ref111.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/version/$ref", "#/version")]
+  const err325 = validate.errors
+  const res325 = ref113(data.version)
+  const suberr325 = ref113.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19583,10 +19607,6 @@ const ref199 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -19623,17 +19643,19 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -19653,21 +19675,21 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err320 = validate.errors
-      const res320 = ref200(data.body[jjjjjjj])
-      const suberr320 = ref200.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err326 = validate.errors
+      const res326 = ref202(data.body[kkkkkkk])
+      const suberr326 = ref202.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19777,7 +19799,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19791,25 +19813,25 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref2(data.id)
-  const suberr327 = ref2.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
+  const err333 = validate.errors
+  const res333 = ref2(data.id)
+  const suberr333 = ref2.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref39(data.well)
-  const suberr328 = ref39.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/well/$ref", "#/well")]
+  const err334 = validate.errors
+  const res334 = ref41(data.well)
+  const suberr334 = ref41.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19877,12 +19899,12 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err325 = validate.errors
-  const res325 = ref123(data.action)
-  const suberr325 = ref123.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/action/$ref", "#/action")]
+  const err331 = validate.errors
+  const res331 = ref125(data.action)
+  const suberr331 = ref125.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19905,12 +19927,12 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err326 = validate.errors
-  const res326 = ref121(data.feedback)
-  const suberr326 = ref121.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err332 = validate.errors
+  const res332 = ref123(data.feedback)
+  const suberr332 = ref123.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19931,21 +19953,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.events.length; nnnnnnn++) {
-    if (data.events[nnnnnnn] !== undefined && hasOwn(data.events, nnnnnnn)) {
-      const err329 = validate.errors
-      const res329 = ref205(data.events[nnnnnnn])
-      const suberr329 = ref205.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
+    if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
+      const err335 = validate.errors
+      const res335 = ref207(data.events[ooooooo])
+      const suberr335 = ref207.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20027,11 +20049,11 @@ const ref202 = function validate(data) {
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err321 = validate.errors
-    const res321 = ref111(data.version)
-    const suberr321 = ref111.errors
-    validate.errors = err321
-    if (!res321) return false
+    const err327 = validate.errors
+    const res327 = ref113(data.version)
+    const suberr327 = ref113.errors
+    validate.errors = err327
+    if (!res327) return false
     return true
   })()
   if (sub88) passes44++
@@ -20122,12 +20144,12 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err322 = validate.errors
-  const res322 = ref203(data.counts)
-  const suberr322 = ref203.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/counts/$ref", "#/counts")]
+  const err328 = validate.errors
+  const res328 = ref205(data.counts)
+  const suberr328 = ref205.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -20138,14 +20160,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.opened.length; kkkkkkk++) {
-    if (data.opened[kkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkk)) {
-      const err323 = validate.errors
-      const res323 = ref115(data.opened[kkkkkkk])
-      const suberr323 = ref115.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.opened.length; lllllll++) {
+    if (data.opened[lllllll] !== undefined && hasOwn(data.opened, lllllll)) {
+      const err329 = validate.errors
+      const res329 = ref117(data.opened[lllllll])
+      const suberr329 = ref117.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/opened/items/$ref", "#/opened/"+lllllll)]
         return false
       }
     }
@@ -20158,14 +20180,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.ended.length; lllllll++) {
-    if (data.ended[lllllll] !== undefined && hasOwn(data.ended, lllllll)) {
-      const err324 = validate.errors
-      const res324 = ref115(data.ended[lllllll])
-      const suberr324 = ref115.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/ended/items/$ref", "#/ended/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.ended.length; mmmmmmm++) {
+    if (data.ended[mmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmm)) {
+      const err330 = validate.errors
+      const res330 = ref117(data.ended[mmmmmmm])
+      const suberr330 = ref117.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmm)]
         return false
       }
     }
@@ -20178,14 +20200,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.decided.length; mmmmmmm++) {
-    if (data.decided[mmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmm)) {
-      const err330 = validate.errors
-      const res330 = ref204(data.decided[mmmmmmm])
-      const suberr330 = ref204.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.decided.length; nnnnnnn++) {
+    if (data.decided[nnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnn)) {
+      const err336 = validate.errors
+      const res336 = ref206(data.decided[nnnnnnn])
+      const suberr336 = ref206.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnn)]
         return false
       }
     }
@@ -20198,21 +20220,21 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.open.length; ooooooo++) {
-    if (data.open[ooooooo] !== undefined && hasOwn(data.open, ooooooo)) {
-      const err331 = validate.errors
-      const res331 = ref115(data.open[ooooooo])
-      const suberr331 = ref115.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/open/items/$ref", "#/open/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.open.length; ppppppp++) {
+    if (data.open[ppppppp] !== undefined && hasOwn(data.open, ppppppp)) {
+      const err337 = validate.errors
+      const res337 = ref117(data.open[ppppppp])
+      const suberr337 = ref117.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/open/items/$ref", "#/open/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20230,17 +20252,17 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref202(data.body)
-  const suberr332 = ref202.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
+  const err338 = validate.errors
+  const res338 = ref204(data.body)
+  const suberr338 = ref204.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20326,17 +20348,17 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref203(data.counts)
-  const suberr333 = ref203.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/counts/$ref", "#/counts")]
+  const err339 = validate.errors
+  const res339 = ref205(data.counts)
+  const suberr339 = ref205.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20354,21 +20376,19 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -20388,14 +20408,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err334 = validate.errors
-      const res334 = ref207(data.body[ppppppp])
-      const suberr334 = ref207.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err340 = validate.errors
+      const res340 = ref209(data.body[qqqqqqq])
+      const suberr340 = ref209.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -20403,7 +20423,7 @@ const ref206 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref211 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20465,7 +20485,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20511,21 +20531,21 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.runs.length; sssssss++) {
-    if (data.runs[sssssss] !== undefined && hasOwn(data.runs, sssssss)) {
-      const err337 = validate.errors
-      const res337 = ref211(data.runs[sssssss])
-      const suberr337 = ref211.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/runs/items/$ref", "#/runs/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.runs.length; ttttttt++) {
+    if (data.runs[ttttttt] !== undefined && hasOwn(data.runs, ttttttt)) {
+      const err343 = validate.errors
+      const res343 = ref213(data.runs[ttttttt])
+      const suberr343 = ref213.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/runs/items/$ref", "#/runs/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20559,12 +20579,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref2(data.id)
-  const suberr335 = ref2.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
+  const err341 = validate.errors
+  const res341 = ref2(data.id)
+  const suberr341 = ref2.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20603,12 +20623,12 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err336 = validate.errors
-  const res336 = ref24(data.language)
-  const suberr336 = ref24.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/language/$ref", "#/language")]
+  const err342 = validate.errors
+  const res342 = ref26(data.language)
+  const suberr342 = ref26.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -20619,21 +20639,21 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.blocks.length; rrrrrrr++) {
-    if (data.blocks[rrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrr)) {
-      const err338 = validate.errors
-      const res338 = ref210(data.blocks[rrrrrrr])
-      const suberr338 = ref210.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.blocks.length; sssssss++) {
+    if (data.blocks[sssssss] !== undefined && hasOwn(data.blocks, sssssss)) {
+      const err344 = validate.errors
+      const res344 = ref212(data.blocks[sssssss])
+      const suberr344 = ref212.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/blocks/items/$ref", "#/blocks/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20659,21 +20679,21 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err339 = validate.errors
-      const res339 = ref209(data.body[qqqqqqq])
-      const suberr339 = ref209.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err345 = validate.errors
+      const res345 = ref211(data.body[rrrrrrr])
+      const suberr345 = ref211.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20689,7 +20709,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20707,17 +20727,17 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref213(data.body)
-  const suberr340 = ref213.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/body/$ref", "#/body")]
+  const err346 = validate.errors
+  const res346 = ref215(data.body)
+  const suberr346 = ref215.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20729,7 +20749,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20783,12 +20803,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref2(data.id)
-  const suberr341 = ref2.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/id/$ref", "#/id")]
+  const err347 = validate.errors
+  const res347 = ref2(data.id)
+  const suberr347 = ref2.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -20831,12 +20851,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref216(data.state)
-  const suberr342 = ref216.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/state/$ref", "#/state")]
+  const err348 = validate.errors
+  const res348 = ref218(data.state)
+  const suberr348 = ref218.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -20891,7 +20911,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20909,21 +20929,19 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -20943,21 +20961,21 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err343 = validate.errors
-      const res343 = ref215(data.body[ttttttt])
-      const suberr343 = ref215.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err349 = validate.errors
+      const res349 = ref217(data.body[uuuuuuu])
+      const suberr349 = ref217.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20987,12 +21005,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref2(data.id)
-  const suberr344 = ref2.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
+  const err350 = validate.errors
+  const res350 = ref2(data.id)
+  const suberr350 = ref2.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -21037,7 +21055,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21063,21 +21081,21 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err345 = validate.errors
-      const res345 = ref218(data.body[uuuuuuu])
-      const suberr345 = ref218.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err351 = validate.errors
+      const res351 = ref220(data.body[vvvvvvv])
+      const suberr351 = ref220.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21111,12 +21129,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref2(data.id)
-  const suberr346 = ref2.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
+  const err352 = validate.errors
+  const res352 = ref2(data.id)
+  const suberr352 = ref2.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21165,7 +21183,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21191,21 +21209,21 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err347 = validate.errors
-      const res347 = ref220(data.body[vvvvvvv])
-      const suberr347 = ref220.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err353 = validate.errors
+      const res353 = ref222(data.body[xxxxxxx])
+      const suberr353 = ref222.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21243,12 +21261,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref2(data.id)
-  const suberr348 = ref2.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
+  const err354 = validate.errors
+  const res354 = ref2(data.id)
+  const suberr354 = ref2.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -21309,19 +21327,19 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
     return false
   }
-  for (const key3 of Object.keys(data.detail)) {
-    if (!(typeof data.detail[key3] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key3) }]
+  for (const key4 of Object.keys(data.detail)) {
+    if (!(typeof data.detail[key4] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key4) }]
       return false
     }
-    if (data.detail[key3].length > 10000 && stringLength(data.detail[key3]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key3) }]
+    if (data.detail[key4].length > 10000 && stringLength(data.detail[key4]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key4) }]
       return false
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21339,21 +21357,19 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern4.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
   }
   if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
     if (!(typeof data.headers["x-next-cursor"] === "string")) {
@@ -21373,21 +21389,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err349 = validate.errors
-      const res349 = ref222(data.body[xxxxxxx])
-      const suberr349 = ref222.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err355 = validate.errors
+      const res355 = ref224(data.body[yyyyyyy])
+      const suberr355 = ref224.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21443,7 +21459,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21499,7 +21515,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21573,7 +21589,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21585,7 +21601,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21611,12 +21627,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref229(data.page)
-  const suberr361 = ref229.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/page/$ref", "#/page")]
+  const err367 = validate.errors
+  const res367 = ref231(data.page)
+  const suberr367 = ref231.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -21677,7 +21693,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21693,6 +21709,10 @@ const ref224 = function validate(data) {
   }
   if (!(data.keptDays !== undefined && hasOwn(data, "keptDays"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/keptDays" }]
+    return false
+  }
+  if (!(data.keptMonths !== undefined && hasOwn(data, "keptMonths"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/keptMonths" }]
     return false
   }
   if (!(data.smallestGroup !== undefined && hasOwn(data, "smallestGroup"))) {
@@ -21763,14 +21783,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.months.length; yyyyyyy++) {
-    if (data.months[yyyyyyy] !== undefined && hasOwn(data.months, yyyyyyy)) {
-      if (!(typeof data.months[yyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+yyyyyyy }]
+  for (let zzzzzzz = 0; zzzzzzz < data.months.length; zzzzzzz++) {
+    if (data.months[zzzzzzz] !== undefined && hasOwn(data.months, zzzzzzz)) {
+      if (!(typeof data.months[zzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+zzzzzzz }]
         return false
       }
-      if (data.months[yyyyyyy].length > 7 && stringLength(data.months[yyyyyyy]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+yyyyyyy }]
+      if (data.months[zzzzzzz].length > 7 && stringLength(data.months[zzzzzzz]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+zzzzzzz }]
         return false
       }
     }
@@ -21785,6 +21805,18 @@ const ref224 = function validate(data) {
   }
   if (!(1000000000000000 >= data.keptDays)) {
     validate.errors = [{ keywordLocation: "#/properties/keptDays/maximum", instanceLocation: "#/keptDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.keptMonths)) {
+    validate.errors = [{ keywordLocation: "#/properties/keptMonths/type", instanceLocation: "#/keptMonths" }]
+    return false
+  }
+  if (!(1 <= data.keptMonths)) {
+    validate.errors = [{ keywordLocation: "#/properties/keptMonths/minimum", instanceLocation: "#/keptMonths" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.keptMonths)) {
+    validate.errors = [{ keywordLocation: "#/properties/keptMonths/maximum", instanceLocation: "#/keptMonths" }]
     return false
   }
   if (!Number.isInteger(data.smallestGroup)) {
@@ -21807,14 +21839,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.byDay.length; zzzzzzz++) {
-    if (data.byDay[zzzzzzz] !== undefined && hasOwn(data.byDay, zzzzzzz)) {
-      const err350 = validate.errors
-      const res350 = ref225(data.byDay[zzzzzzz])
-      const suberr350 = ref225.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/byDay/items/$ref", "#/byDay/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.byDay.length; iiiiiiii++) {
+    if (data.byDay[iiiiiiii] !== undefined && hasOwn(data.byDay, iiiiiiii)) {
+      const err356 = validate.errors
+      const res356 = ref227(data.byDay[iiiiiiii])
+      const suberr356 = ref227.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/byDay/items/$ref", "#/byDay/"+iiiiiiii)]
         return false
       }
     }
@@ -21827,14 +21859,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.byWeek.length; iiiiiiii++) {
-    if (data.byWeek[iiiiiiii] !== undefined && hasOwn(data.byWeek, iiiiiiii)) {
-      const err351 = validate.errors
-      const res351 = ref225(data.byWeek[iiiiiiii])
-      const suberr351 = ref225.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.byWeek.length; jjjjjjjj++) {
+    if (data.byWeek[jjjjjjjj] !== undefined && hasOwn(data.byWeek, jjjjjjjj)) {
+      const err357 = validate.errors
+      const res357 = ref227(data.byWeek[jjjjjjjj])
+      const suberr357 = ref227.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+jjjjjjjj)]
         return false
       }
     }
@@ -21847,14 +21879,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.byMonth.length; jjjjjjjj++) {
-    if (data.byMonth[jjjjjjjj] !== undefined && hasOwn(data.byMonth, jjjjjjjj)) {
-      const err352 = validate.errors
-      const res352 = ref225(data.byMonth[jjjjjjjj])
-      const suberr352 = ref225.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.byMonth.length; kkkkkkkk++) {
+    if (data.byMonth[kkkkkkkk] !== undefined && hasOwn(data.byMonth, kkkkkkkk)) {
+      const err358 = validate.errors
+      const res358 = ref227(data.byMonth[kkkkkkkk])
+      const suberr358 = ref227.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+kkkkkkkk)]
         return false
       }
     }
@@ -21867,14 +21899,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.sessions.length; kkkkkkkk++) {
-    if (data.sessions[kkkkkkkk] !== undefined && hasOwn(data.sessions, kkkkkkkk)) {
-      const err353 = validate.errors
-      const res353 = ref226(data.sessions[kkkkkkkk])
-      const suberr353 = ref226.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/sessions/items/$ref", "#/sessions/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.sessions.length; llllllll++) {
+    if (data.sessions[llllllll] !== undefined && hasOwn(data.sessions, llllllll)) {
+      const err359 = validate.errors
+      const res359 = ref228(data.sessions[llllllll])
+      const suberr359 = ref228.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/sessions/items/$ref", "#/sessions/"+llllllll)]
         return false
       }
     }
@@ -21887,14 +21919,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.views.length; llllllll++) {
-    if (data.views[llllllll] !== undefined && hasOwn(data.views, llllllll)) {
-      const err354 = validate.errors
-      const res354 = ref226(data.views[llllllll])
-      const suberr354 = ref226.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/views/items/$ref", "#/views/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.views.length; mmmmmmmm++) {
+    if (data.views[mmmmmmmm] !== undefined && hasOwn(data.views, mmmmmmmm)) {
+      const err360 = validate.errors
+      const res360 = ref228(data.views[mmmmmmmm])
+      const suberr360 = ref228.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/views/items/$ref", "#/views/"+mmmmmmmm)]
         return false
       }
     }
@@ -21907,14 +21939,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.features.length; mmmmmmmm++) {
-    if (data.features[mmmmmmmm] !== undefined && hasOwn(data.features, mmmmmmmm)) {
-      const err355 = validate.errors
-      const res355 = ref226(data.features[mmmmmmmm])
-      const suberr355 = ref226.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/features/items/$ref", "#/features/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.features.length; nnnnnnnn++) {
+    if (data.features[nnnnnnnn] !== undefined && hasOwn(data.features, nnnnnnnn)) {
+      const err361 = validate.errors
+      const res361 = ref228(data.features[nnnnnnnn])
+      const suberr361 = ref228.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/features/items/$ref", "#/features/"+nnnnnnnn)]
         return false
       }
     }
@@ -21927,14 +21959,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.filters.length; nnnnnnnn++) {
-    if (data.filters[nnnnnnnn] !== undefined && hasOwn(data.filters, nnnnnnnn)) {
-      const err356 = validate.errors
-      const res356 = ref226(data.filters[nnnnnnnn])
-      const suberr356 = ref226.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/filters/items/$ref", "#/filters/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.filters.length; oooooooo++) {
+    if (data.filters[oooooooo] !== undefined && hasOwn(data.filters, oooooooo)) {
+      const err362 = validate.errors
+      const res362 = ref228(data.filters[oooooooo])
+      const suberr362 = ref228.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/filters/items/$ref", "#/filters/"+oooooooo)]
         return false
       }
     }
@@ -21947,14 +21979,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.exports.length; oooooooo++) {
-    if (data.exports[oooooooo] !== undefined && hasOwn(data.exports, oooooooo)) {
-      const err357 = validate.errors
-      const res357 = ref226(data.exports[oooooooo])
-      const suberr357 = ref226.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/exports/items/$ref", "#/exports/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.exports.length; pppppppp++) {
+    if (data.exports[pppppppp] !== undefined && hasOwn(data.exports, pppppppp)) {
+      const err363 = validate.errors
+      const res363 = ref228(data.exports[pppppppp])
+      const suberr363 = ref228.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/exports/items/$ref", "#/exports/"+pppppppp)]
         return false
       }
     }
@@ -21967,14 +21999,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.emptySearches.length; pppppppp++) {
-    if (data.emptySearches[pppppppp] !== undefined && hasOwn(data.emptySearches, pppppppp)) {
-      const err358 = validate.errors
-      const res358 = ref226(data.emptySearches[pppppppp])
-      const suberr358 = ref226.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.emptySearches.length; qqqqqqqq++) {
+    if (data.emptySearches[qqqqqqqq] !== undefined && hasOwn(data.emptySearches, qqqqqqqq)) {
+      const err364 = validate.errors
+      const res364 = ref228(data.emptySearches[qqqqqqqq])
+      const suberr364 = ref228.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+qqqqqqqq)]
         return false
       }
     }
@@ -21987,14 +22019,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.errors.length; qqqqqqqq++) {
-    if (data.errors[qqqqqqqq] !== undefined && hasOwn(data.errors, qqqqqqqq)) {
-      const err359 = validate.errors
-      const res359 = ref226(data.errors[qqqqqqqq])
-      const suberr359 = ref226.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/errors/items/$ref", "#/errors/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.errors.length; rrrrrrrr++) {
+    if (data.errors[rrrrrrrr] !== undefined && hasOwn(data.errors, rrrrrrrr)) {
+      const err365 = validate.errors
+      const res365 = ref228(data.errors[rrrrrrrr])
+      const suberr365 = ref228.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/errors/items/$ref", "#/errors/"+rrrrrrrr)]
         return false
       }
     }
@@ -22007,14 +22039,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.acknowledgements.length; rrrrrrrr++) {
-    if (data.acknowledgements[rrrrrrrr] !== undefined && hasOwn(data.acknowledgements, rrrrrrrr)) {
-      const err360 = validate.errors
-      const res360 = ref227(data.acknowledgements[rrrrrrrr])
-      const suberr360 = ref227.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.acknowledgements.length; ssssssss++) {
+    if (data.acknowledgements[ssssssss] !== undefined && hasOwn(data.acknowledgements, ssssssss)) {
+      const err366 = validate.errors
+      const res366 = ref229(data.acknowledgements[ssssssss])
+      const suberr366 = ref229.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ssssssss)]
         return false
       }
     }
@@ -22027,21 +22059,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.loadTimes.length; ssssssss++) {
-    if (data.loadTimes[ssssssss] !== undefined && hasOwn(data.loadTimes, ssssssss)) {
-      const err362 = validate.errors
-      const res362 = ref228(data.loadTimes[ssssssss])
-      const suberr362 = ref228.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.loadTimes.length; tttttttt++) {
+    if (data.loadTimes[tttttttt] !== undefined && hasOwn(data.loadTimes, tttttttt)) {
+      const err368 = validate.errors
+      const res368 = ref230(data.loadTimes[tttttttt])
+      const suberr368 = ref230.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22059,12 +22091,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref224(data.body)
-  const suberr363 = ref224.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/body/$ref", "#/body")]
+  const err369 = validate.errors
+  const res369 = ref226(data.body)
+  const suberr369 = ref226.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22072,69 +22104,69 @@ const ref223 = function validate(data) {
 return ([
   ref0,
   ref7,
-  ref10,
   ref12,
-  ref16,
+  ref14,
   ref18,
-  ref25,
-  ref34,
-  ref35,
-  ref43,
-  ref44,
+  ref20,
+  ref27,
+  ref36,
+  ref37,
+  ref45,
   ref46,
-  ref47,
-  ref51,
-  ref52,
-  ref59,
-  ref62,
-  ref68,
-  ref77,
-  ref80,
-  ref86,
-  ref91,
-  ref94,
-  ref98,
+  ref48,
+  ref49,
+  ref53,
+  ref54,
+  ref61,
+  ref64,
+  ref70,
+  ref79,
+  ref82,
+  ref88,
+  ref93,
+  ref96,
   ref100,
-  ref106,
-  ref112,
-  ref113,
-  ref124,
-  ref130,
-  ref131,
+  ref102,
+  ref108,
+  ref114,
+  ref115,
+  ref126,
+  ref132,
   ref133,
-  ref134,
   ref135,
   ref136,
-  ref139,
-  ref143,
-  ref144,
+  ref137,
+  ref138,
+  ref141,
+  ref145,
   ref146,
-  ref147,
   ref148,
   ref149,
   ref150,
   ref151,
-  ref155,
-  ref159,
-  ref166,
+  ref152,
+  ref153,
+  ref157,
+  ref161,
   ref168,
-  ref172,
-  ref176,
-  ref183,
-  ref192,
-  ref193,
-  ref196,
-  ref197,
+  ref170,
+  ref174,
+  ref178,
+  ref185,
+  ref194,
+  ref195,
+  ref198,
   ref199,
   ref201,
-  ref206,
+  ref203,
   ref208,
-  ref212,
+  ref210,
   ref214,
-  ref217,
+  ref216,
   ref219,
   ref221,
-  ref223
+  ref223,
+  ref225
 ])})();
 
 /** The checks by the path of the call. */

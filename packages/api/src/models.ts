@@ -64,6 +64,8 @@ export type TransferTokenRequest = Schemas['TransferTokenRequest'];
 export type TransferTokenResult = Schemas['TransferTokenResult'];
 
 export type Preferences = Schemas['Preferences'];
+/** The wells that a user calls their own. */
+export type MyWells = Schemas['MyWells'];
 export type Profile = Schemas['Profile'];
 export type SaveProfileRequest = Schemas['SaveProfileRequest'];
 export type UploadPhotoRequest = Schemas['UploadPhotoRequest'];

@@ -2653,7 +2653,7 @@ export interface paths {
         };
         /**
          * Sum up how the portal was used in a month
-         * @description Administrators only. Sums over groups of people; what fewer than five people did is null, and so is what would give it away by subtraction. Computed from the events, which are kept for a limited time. Days are those of UTC, weeks begin on Monday and belong to the month in which they end.
+         * @description Administrators only. Sums over groups of people; what fewer than five people did is null, and so is what would give it away by subtraction. Computed from the events, which are kept for `keptDays`; the sums of a month that is over outlive them, for `keptMonths`. Days are those of UTC, weeks begin on Monday and belong to the month in which they end.
          */
         get: operations["getUserAnalytics"];
         put?: never;
@@ -3245,7 +3245,21 @@ export interface components {
             /** @description IANA name of the zone of times that no place has: Europe/Oslo. */
             timeZone: string | null;
             portal: components["schemas"]["PortalPreferences"];
+            myWells?: components["schemas"]["MyWells"];
         };
+        /** @description The wells that a user calls their own, by the filters that select them: all of them must hold for a well, an empty list narrows nothing, and four empty ones are all wells. Kept as they are where they are not given. */
+        MyWells: {
+            /** @description Only wells of these business units. */
+            businessUnitIds: components["schemas"]["ChosenIds"];
+            /** @description Only wells of these fields. */
+            fieldIds: components["schemas"]["ChosenIds"];
+            /** @description Only wells of these groups. */
+            wellGroupIds: components["schemas"]["ChosenIds"];
+            /** @description Only these wells. */
+            wellIds: components["schemas"]["ChosenIds"];
+        };
+        /** @description Ids, of which some may name nothing any more. */
+        ChosenIds: components["schemas"]["Id"][];
         /** @description How a portal looks and where it begins. */
         PortalPreferences: {
             /** @description Region whose numbers and dates are written: GB. */
@@ -3929,7 +3943,10 @@ export interface components {
             wellsStale: number;
             /** @description Change points in the window. */
             total: number;
-            /** @description Alarms in the window that are not confirmed. */
+            /**
+             * @description Alarms in the window that are not confirmed.
+             * @default 0
+             */
             provisional: number;
             /** @description Change points by direction. */
             byDirection: {
@@ -3976,7 +3993,10 @@ export interface components {
                 acknowledged: number;
                 /** @description An event accounts for it. */
                 explained: number;
-                /** @description A user took the new level for the well's own. */
+                /**
+                 * @description A user took the new level for the well's own.
+                 * @default 0
+                 */
                 accepted: number;
                 /** @description Not a real change. */
                 dismissed: number;
@@ -3992,7 +4012,10 @@ export interface components {
         };
         /** @description The change points of a window and of the one before it. */
         ChangeDetectionStatistics: components["schemas"]["ChangeDetectionCounts"] & {
-            /** @description Whether changes have been looked for at all; without it no count says anything. */
+            /**
+             * @description Whether changes have been looked for at all; without it no count says anything.
+             * @default true
+             */
             computed: boolean;
             /**
              * Format: date-time
@@ -4034,7 +4057,10 @@ export interface components {
              * @example 7
              */
             minSegmentDays: number;
-            /** @description The smallest change of each variable that is reported. */
+            /**
+             * @description The smallest change of each variable that is reported.
+             * @default []
+             */
             leastEffects: components["schemas"]["LeastEffect"][];
         };
         /** @description The smallest change of a variable that is reported; what is smaller is no row. */
@@ -4182,7 +4208,10 @@ export interface components {
         };
         /** @description The optimization opportunities of a window and of the one before it. */
         ProductionOptimization: components["schemas"]["ProductionOptimizationCounts"] & {
-            /** @description Whether anything looks for opportunities in the fields of the selection: without it no count and no sum says anything. */
+            /**
+             * @description Whether anything looks for opportunities in the fields of the selection: without it no count and no sum says anything.
+             * @default true
+             */
             computed: boolean;
             /**
              * Format: date-time
@@ -4248,6 +4277,7 @@ export interface components {
             expiresAt: string;
             /**
              * @description Whether it waits for a decision, or was accepted and is not done yet.
+             * @default found
              * @enum {string}
              */
             status: "found" | "accepted";
@@ -4399,7 +4429,10 @@ export interface components {
             planned: number;
             /** @description Deferred otherwise. Unit: Sm3. */
             unplanned: number;
-            /** @description The part of `unplanned` that no event and no downtime explains. Unit: Sm3. */
+            /**
+             * @description The part of `unplanned` that no event and no downtime explains. Unit: Sm3.
+             * @default 0
+             */
             underperformance: number;
             /** @description Wells of the entity and selection with a row for the day, whatever the product. Unit: wells. */
             wellsReported: number;
@@ -4435,7 +4468,10 @@ export interface components {
              */
             estimationMethod: "wellTest" | "trailingMedian" | "declineCurve" | "model" | "manual";
             potentialMethod: components["schemas"]["PotentialMethod"];
-            /** @description Version of the rule that made the potential; of a sum, its oldest one. */
+            /**
+             * @description Version of the rule that made the potential; of a sum, its oldest one.
+             * @default
+             */
             potentialVersion: string;
             /** @description Sum over wells of min(actual, potential), over the potential: what deferral left of it. Gains above the potential are not in it. `null` without a potential. Unit: %. */
             efficiencyPct: number | null;
@@ -4629,7 +4665,7 @@ export interface components {
             id: string | null;
             /** @description Name to show; `null` for methods and wells without a maker. */
             name: string | null;
-            /** @description Name of the field of a well */
+            /** @description Name of the field of a well, of the area of a field, of the business unit of an area. */
             place: string | null;
         };
         /** @description An entity in a window, and in the one that it is compared with. */
@@ -6622,7 +6658,7 @@ export interface components {
          * @description Where the user looks.
          * @enum {string}
          */
-        VisitedPlace: "exceptionReport";
+        VisitedPlace: "exceptionReport" | "home";
         /** @description A place that a user looks at. */
         SaveVisitRequest: {
             place: components["schemas"]["VisitedPlace"];
@@ -6659,10 +6695,12 @@ export interface components {
         UserAnalytics: {
             /** @description The month: 2026-10. */
             month: string;
-            /** @description The months that have events, the newest first. */
+            /** @description The months that have events or kept sums, the newest first. */
             months: string[];
             /** @description How long events are kept, in days. */
             keptDays: number;
+            /** @description How long sums of whole months are kept, in months. */
+            keptMonths: number;
             /** @description Fewest people of whom a sum is given. */
             smallestGroup: number;
             /** @description Active people by day of the month. */
@@ -6933,7 +6971,7 @@ export interface components {
     headers: {
         /** @description When the newest row of the selection was measured or computed. Absent when there is no data at all. */
         DataAsOf: string;
-        /** @description First and last production day for which the selection has data, whatever window was asked for, as `from/to`. Absent when it has none. */
+        /** @description First and last production day for which the selection has data, whatever window was asked for, as `from/to`; `none` when it has none. */
         DataRange: string;
         /** @description Last production day on which a well of the selection produced or injected, whatever window was asked for. Absent when none ever did. */
         ProducedUntil: string;

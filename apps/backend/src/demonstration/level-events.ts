@@ -36,8 +36,11 @@ export interface LevelEvent {
 /** Days between two level events of a well: never fewer than the first, the second more on average. */
 const minGapDays = 21;
 const meanFurtherDays = 60;
-/** Pumped wells are set to another frequency when they were not for this long (days); their events are never further apart. */
-const maxSettingDays = 45;
+/**
+ * Pumped wells are set to another frequency when they were not for this long (days), unless gas breaks through; their events are never
+ * further apart than the second.
+ */
+const maxSettingDays = 80;
 const maxPumpedGapDays = 96;
 /** Liquid follows a choke by this power once the inflow has damped it. */
 const chokePower = 0.5;
@@ -98,7 +101,7 @@ function draw(random: Random, plan: WellPlan, state: WellState, number: number, 
     gasRise: 0.06,
   } as Record<LevelEventKind, number>);
   const isDue = plan.pump !== undefined && day - state.setDay > maxSettingDays;
-  const kind = isDue ? setting : drawn;
+  const kind = isDue && drawn !== 'gasRise' ? setting : drawn;
   if (kind === 'frequencyStep') state.setDay = day;
   const base: LevelEvent = {
     number,

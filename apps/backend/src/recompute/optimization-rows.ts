@@ -294,7 +294,7 @@ function changeOf(id: string, wellId: string, at: number, from: number, to: numb
     to_hz: to,
     ...{ kind: 'executed', source: 'operator', reason: 'Logged', checks: '[]', status: 'done' },
     ...{ expected_liquid: null, expected_oil: null, oil_low: null, oil_high: null, expected_power_pct: null },
-    ...{ decided_by: null, decided_at: null, expires_at: null },
+    ...{ decided_by: null, decided_at: null, expires_at: null, rule_version: rule },
   };
 }
 

@@ -79,6 +79,7 @@ export async function storeOptimization(
     .deleteFrom('frequency_change')
     .where('well_id', '=', anyOf(wellIds))
     .where('kind', '<>', 'advised')
+    .where('rule_version', 'is not', null)
     .where((is) => is.not(is('id', '=', anyOf(changes.map(({ id }) => id)))))
     .execute();
   await mergeRows(transaction, 'frequency_change', ['id'], changes);

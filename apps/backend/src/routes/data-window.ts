@@ -39,7 +39,7 @@ export interface DataWindow {
   readonly newest: string | undefined;
   /** End of the newest production day with a row; undefined without data. */
   readonly asOf: Date | undefined;
-  /** `X-Data-As-Of`, `X-Data-Range` and `X-Produced-Until`, where there is data. */
+  /** `X-Data-Range`; and `X-Data-As-Of` and `X-Produced-Until`, where there is data. */
   readonly headers: AnswerHeaders;
 }
 
@@ -68,7 +68,7 @@ export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWi
       asOf,
       headers: {
         'X-Data-As-Of': asOf?.toISOString(),
-        'X-Data-Range': range && `${range.from}/${range.to}`,
+        'X-Data-Range': range ? `${range.from}/${range.to}` : 'none',
         'X-Produced-Until': producedUntil,
       },
     };

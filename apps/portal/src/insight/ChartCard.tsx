@@ -1,8 +1,11 @@
-import { Card, ChartTableToggle, EmptyState } from '@cnx/ui';
+import { Card, ChartTableToggle, EmptyState, styled } from '@cnx/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
 import type { PicturedPart } from './chart-file.ts';
 import { ChartFile } from './ChartFile.tsx';
+
+// Beside the card's own buttons it would not fit a phone.
+const Choice = styled('div', { marginBlockEnd: '$3' });
 
 /** Props of {@link ChartCard}. */
 export interface ChartCardProps {
@@ -16,7 +19,7 @@ export interface ChartCardProps {
   empty: boolean;
   /** Whether other days are on their way. */
   loading: boolean;
-  /** Chooses what the chart shows. */
+  /** Chooses what the chart shows; stands above it. */
   choice?: ReactNode;
   children: (asTable: boolean) => ReactNode;
 }
@@ -42,13 +45,13 @@ export function ChartCard({
       actions={
         !empty && (
           <>
-            {choice}
             {!asTable && <ChartFile area={area} window={window} asOf={null} charts={charts} />}
             <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />
           </>
         )
       }
     >
+      {!empty && choice && <Choice>{choice}</Choice>}
       <div ref={charts}>{empty ? <EmptyState title={sentence} /> : children(asTable)}</div>
     </Card>
   );

@@ -24,7 +24,7 @@ import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
 import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
-import { optimizationEngine } from './0070-optimization-engine.ts';
+import { optimizationEngine } from './0068-optimization-engine.ts';
 import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
@@ -39,6 +39,7 @@ import { tokenUse } from './0015-token-use.ts';
 import { twoPotentials } from './0017-two-potentials.ts';
 import { lowerAddresses } from './0065-lower-addresses.ts';
 import { usage } from './0064-usage.ts';
+import { usageMonths } from './0067-usage-months.ts';
 import { viewsAndLinks } from './0023-views-and-links.ts';
 import { wellMonths } from './0066-well-months.ts';
 import { wellTests } from './0060-well-tests.ts';
@@ -92,5 +93,6 @@ export const migrations: Record<string, Migration> = {
   '0064-usage': usage,
   '0065-lower-addresses': lowerAddresses,
   '0066-well-months': wellMonths,
-  '0070-optimization-engine': optimizationEngine,
+  '0067-usage-months': usageMonths,
+  '0068-optimization-engine': optimizationEngine,
 };

@@ -150,6 +150,8 @@ interface FrequencyChangeTable {
   decided_by: string | null;
   decided_at: NullableTimestamp;
   expires_at: NullableTimestamp;
+  /** Null: not computed. */
+  rule_version: Generated<string | null>;
 }
 
 /** Means of a tracking window: Sm3/d, %, Sm3/Sm3, bar, A, degC, kWh per m3 of liquid. */
@@ -185,7 +187,8 @@ interface TrackedFrequencyChangeTable {
   /** Actual over expected change, %. */
   attainment: JSONColumnType<Interval> | null;
   fading: boolean;
-  rule_version: string;
+  /** Null: not computed. */
+  rule_version: string | null;
 }
 
 interface OptimizationOpportunityTable {
@@ -220,7 +223,8 @@ interface OptimizationOpportunityTable {
   /** Gain that tracking proved, Sm3/d. */
   realised_oil: number | null;
   expires_at: NullableTimestamp;
-  rule_version: string;
+  /** Null: not computed. */
+  rule_version: string | null;
 }
 
 /** What the optimization engine says of a well now. */

@@ -89,7 +89,7 @@ export function historyAtom(wellId: string) {
       : {
           query: {
             wells: [wellId],
-            tracks: ['frequency', 'oil', 'liquid', 'pressure'] as const,
+            tracks: ['frequency', 'oil', 'liquid', 'pressure'],
             from: addDays(to, 1 - historyDays),
             to,
           } as never,

@@ -8,14 +8,8 @@ import { gasClassOf, metered, rankOf, trackedTakeaway } from './optimization-das
 import { takenText } from './OptimizationFigures.tsx';
 
 const formats = {
-  t: (key: string, values: Record<string, unknown> = {}) =>
-    [
-      (values['defaultValue'] as string | undefined) ?? key,
-      values['count'],
-      values['oil'],
-      values['inside'],
-      values['total'],
-    ]
+  t: (key: string, values: Record<string, string | number | undefined> = {}) =>
+    [values['defaultValue'] ?? key, values['count'], values['oil'], values['inside'], values['total']]
       .filter((part) => part !== undefined)
       .join(' '),
   quantities: quantityFormat('en'),

@@ -13,7 +13,8 @@ const { productionStatistics: body, productionCourse: course, wellCounts: counts
 
 const nothing: ProductionFigures = {
   ...body.total!,
-  ...{ wells: 1, wellDays: 30, oil: null, gas: null, water: null, waterCutPct: null, gor: null },
+  ...{ wells: 1, wellDays: 30, oil: null, gas: null, water: null, injection: null },
+  ...{ waterCutPct: null, gor: null },
   ...{ potential: null, deferred: null, abovePotential: null, efficiencyPct: null },
 };
 const well = (name: string, figures: ProductionFigures | null): StatisticsRow => ({

@@ -56,9 +56,11 @@ export interface StatisticsCardsProps {
   statistics: InsightView<ProductionStatistics>;
   course: InsightView<ProductionCourse>;
   counts: InsightView<WellCounts>;
+  /** Length of the periods of the course. */
   unit: CourseUnit;
   /** Whether the window is short enough for a course by day. */
   daysFit: boolean;
+  /** Another length of the periods is chosen. */
   onUnitChange: (unit: CourseUnit) => void;
   /** An entity was pressed. */
   onSelect: (row: StatisticsRow) => void;

@@ -13,6 +13,7 @@ import { failures } from './failures.ts';
 import { filters } from './filters.ts';
 import { handover } from './handover.ts';
 import { help } from './help.ts';
+import { home } from './home.ts';
 import { insight } from './insight.ts';
 import { list } from './list.ts';
 import { links } from './links.ts';
@@ -52,6 +53,7 @@ export const portal = {
   filters,
   handover,
   help,
+  home,
   insight,
   list,
   links,

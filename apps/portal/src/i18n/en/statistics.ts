@@ -1,6 +1,5 @@
 /** Statistics: what wells made over periods, and how many there are of which kind. */
 export const statistics = {
-  description: 'What the selected wells made, by entity and over time',
   window: 'Window',
   windows: {
     monthToDate: 'Month to date',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 /** Spanish texts of the statistics. */
 export const statistics: Translated<typeof english> = {
-  description: 'Lo que produjeron los pozos elegidos, por entidad y en el tiempo',
   window: 'Ventana',
   windows: {
     monthToDate: 'Mes en curso',

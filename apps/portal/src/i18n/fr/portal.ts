@@ -15,6 +15,7 @@ import { failures } from './failures.ts';
 import { filters } from './filters.ts';
 import { handover } from './handover.ts';
 import { help } from './help.ts';
+import { home } from './home.ts';
 import { insight } from './insight.ts';
 import { list } from './list.ts';
 import { links } from './links.ts';
@@ -54,6 +55,7 @@ export const portal: Translated<typeof english> = {
   filters,
   handover,
   help,
+  home,
   insight,
   list,
   links,

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 /** French texts of the statistics. */
 export const statistics: Translated<typeof english> = {
-  description: 'Ce que les puits choisis ont produit, par entité et dans le temps',
   window: 'Fenêtre',
   windows: {
     monthToDate: 'Mois en cours',

@@ -32,10 +32,27 @@ async function inputs(db: Kysely<unknown>): Promise<void> {
       add column wellhead_temperature real`.execute(db);
 }
 
-/** Nothing has computed what is stored: it goes, and readings and log say anew what was changed. */
+/**
+ * The demonstration wrote advice, steps and verdicts that nothing had computed: they go, known by the ids and the decision maker of its
+ * generator. What anyone else wrote or decided stays, with no version of the rule.
+ */
+export async function removeMadeUp(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    delete from optimization_opportunity as advice using well
+    where well.id = advice.well_id and well.source = 'demonstration'
+      and starts_with(advice.id, 'op-' || well.id || '-')
+      and coalesce(advice.decided_by, 'engineer@cnx.example') = 'engineer@cnx.example'`.execute(db);
+  await sql`
+    delete from frequency_change as change using well
+    where well.id = change.well_id and well.source = 'demonstration'
+      and starts_with(substr(change.id, 4), well.id || '-') and left(change.id, 3) in ('fc-', 'fa-', 'ft-', 'fr-')
+      and coalesce(change.decided_by, 'engineer@cnx.example') = 'engineer@cnx.example'
+      and not exists (
+        select from tracked_frequency_change as tracked
+        where tracked.change_id = change.id and tracked.comment is not null)`.execute(db);
+}
+
 async function results(db: Kysely<unknown>): Promise<void> {
-  await sql`delete from optimization_opportunity`.execute(db);
-  await sql`delete from frequency_change`.execute(db);
   await sql`
     create table well_advice (
       newest_day date,
@@ -48,16 +65,26 @@ async function results(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`
     alter table optimization_opportunity
-      add column oil_low double precision not null,
-      add column oil_high double precision not null,
+      add column oil_low double precision,
+      add column oil_high double precision,
       add column power_low double precision,
       add column power_high double precision,
       add column limiting_check text,
-      add column rule_version text not null`.execute(db);
+      add column rule_version text`.execute(db);
+  // The band that was shown of what stays: it followed from the confidence.
+  await sql`
+    update optimization_opportunity
+    set oil_low = expected_oil - abs(expected_oil) * 1.2816 * (1 - confidence),
+        oil_high = expected_oil + abs(expected_oil) * 1.2816 * (1 - confidence)`.execute(db);
+  await sql`
+    alter table optimization_opportunity
+      alter column oil_low set not null,
+      alter column oil_high set not null`.execute(db);
   await sql`
     alter table frequency_change
       add column oil_low double precision,
-      add column oil_high double precision`.execute(db);
+      add column oil_high double precision,
+      add column rule_version text`.execute(db);
   await sql`
     alter table tracked_frequency_change
       drop constraint tracked_frequency_change_baseline_days_check,
@@ -66,13 +93,14 @@ async function results(db: Kysely<unknown>): Promise<void> {
       add column detectable_effect double precision check (detectable_effect >= 0),
       add column attainment jsonb,
       add column fading boolean not null default false,
-      add column rule_version text not null`.execute(db);
+      add column rule_version text`.execute(db);
 }
 
 /** Advice is computed from readings, curves and limits, and so is what came of a step. */
 export const optimizationEngine: Migration = {
   async up(db: Kysely<unknown>) {
     await inputs(db);
+    await removeMadeUp(db);
     await results(db);
   },
 };
