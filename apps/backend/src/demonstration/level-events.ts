@@ -40,7 +40,7 @@ const meanFurtherDays = 60;
  * Pumped wells are set to another frequency when they were not for this long (days), unless gas breaks through; their events are never
  * further apart than the second.
  */
-const maxSettingDays = 80;
+const maxSettingDays = 45;
 const maxPumpedGapDays = 96;
 /** Liquid follows a choke by this power once the inflow has damped it. */
 const chokePower = 0.5;
