@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
 import { missingExtension } from '../../src/database/migrations/0034-search.ts';
 import { lowerAddresses } from '../../src/database/migrations/0065-lower-addresses.ts';
-import { removeMadeUp } from '../../src/database/migrations/0068-optimization-engine.ts';
+import { removeMadeUp } from '../../src/database/migrations/0069-optimization-engine.ts';
 import { migrations } from '../../src/database/migrations/migrations.ts';
 import { administer, databaseName, dropDatabase, quoted, withDatabase } from '../support/test-server.ts';
 import { at, writeSmallField } from '../support/small-field.ts';

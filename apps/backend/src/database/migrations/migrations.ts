@@ -24,7 +24,7 @@ import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
 import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
-import { optimizationEngine } from './0068-optimization-engine.ts';
+import { optimizationEngine } from './0069-optimization-engine.ts';
 import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
@@ -40,6 +40,7 @@ import { twoPotentials } from './0017-two-potentials.ts';
 import { lowerAddresses } from './0065-lower-addresses.ts';
 import { usage } from './0064-usage.ts';
 import { usageMonths } from './0067-usage-months.ts';
+import { knownBrowsers } from './0068-known-browsers.ts';
 import { viewsAndLinks } from './0023-views-and-links.ts';
 import { wellMonths } from './0066-well-months.ts';
 import { wellTests } from './0060-well-tests.ts';
@@ -94,5 +95,6 @@ export const migrations: Record<string, Migration> = {
   '0065-lower-addresses': lowerAddresses,
   '0066-well-months': wellMonths,
   '0067-usage-months': usageMonths,
-  '0068-optimization-engine': optimizationEngine,
+  '0068-known-browsers': knownBrowsers,
+  '0069-optimization-engine': optimizationEngine,
 };
