@@ -36,7 +36,7 @@ async function inputs(db: Kysely<unknown>): Promise<void> {
  * The demonstration wrote advice, steps and verdicts that nothing had computed: they go, known by the ids and the decision maker of its
  * generator. What anyone else wrote or decided stays, with no version of the rule.
  */
-export async function removeMadeUp(db: Kysely<unknown>): Promise<void> {
+export async function removeMadeUp(db: Parameters<Migration['up']>[0]): Promise<void> {
   await sql`
     delete from optimization_opportunity as advice using well
     where well.id = advice.well_id and well.source = 'demonstration'
