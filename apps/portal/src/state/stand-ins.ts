@@ -122,6 +122,7 @@ const unsaid = {
   decidedBy: null,
   decidedAt: null,
   version: 0,
+  silence: null,
 } as const;
 
 const isAnswered = (status: string) => status === 'resolved' || status === 'dismissed';
@@ -262,6 +263,13 @@ async function foundBy(text: string, ask: AskAll): Promise<SearchResult[]> {
   ];
 }
 
+/** The state that a status comes to, where no server says what the newest day held. */
+function stateOf({ status, flowKind }: Pick<Well, 'status' | 'flowKind'>): Well['state'] {
+  if (status === 'suspended' || status === 'abandoned') return status;
+  if (status === 'shutIn' || status === 'workover') return 'down';
+  return flowKind === 'injection' ? 'injecting' : 'up';
+}
+
 /** What the list of wells knows of one. @throws ApiError 404 where it has no such well */
 async function wellBy(wellId: string, ask: AskAll): Promise<Well> {
   const { wells, fieldName, areaName, businessUnitName } = await placesOf(ask);
@@ -277,6 +285,7 @@ async function wellBy(wellId: string, ask: AskAll): Promise<Well> {
     methodOfProduction,
     manufacturer: null,
     status,
+    state: stateOf(well),
     flowKind,
     firstDay: null,
     lastDay: null,
