@@ -5580,6 +5580,14 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dueDay" }]
     return false
   }
+  if (!(data.endedDay !== undefined && hasOwn(data, "endedDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endedDay" }]
+    return false
+  }
+  if (!(data.dueAt !== undefined && hasOwn(data, "dueAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dueAt" }]
+    return false
+  }
   if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
     return false
@@ -5604,6 +5612,10 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
+  if (!(data.reported !== undefined && hasOwn(data, "reported"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reported" }]
+    return false
+  }
   const err78 = validate.errors
   const res78 = ref29(data.field)
   const suberr78 = ref29.errors
@@ -5618,6 +5630,22 @@ const ref66 = function validate(data) {
   }
   if (!format3.test(data.dueDay)) {
     validate.errors = [{ keywordLocation: "#/properties/dueDay/format", instanceLocation: "#/dueDay" }]
+    return false
+  }
+  if (!(typeof data.endedDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/endedDay/type", instanceLocation: "#/endedDay" }]
+    return false
+  }
+  if (!format3.test(data.endedDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/endedDay/format", instanceLocation: "#/endedDay" }]
+    return false
+  }
+  if (!(typeof data.dueAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/dueAt/type", instanceLocation: "#/dueAt" }]
+    return false
+  }
+  if (!format1.test(data.dueAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/dueAt/format", instanceLocation: "#/dueAt" }]
     return false
   }
   if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
@@ -5692,6 +5720,34 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maximum", instanceLocation: "#/suspectRows" }]
     return false
   }
+  if (!Array.isArray(data.reported)) {
+    validate.errors = [{ keywordLocation: "#/properties/reported/type", instanceLocation: "#/reported" }]
+    return false
+  }
+  if (data.reported.length > 30) {
+    validate.errors = [{ keywordLocation: "#/properties/reported/maxItems", instanceLocation: "#/reported" }]
+    return false
+  }
+  if (data.reported.length < 30) {
+    validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
+    return false
+  }
+  for (let qq = 0; qq < data.reported.length; qq++) {
+    if (data.reported[qq] !== undefined && hasOwn(data.reported, qq)) {
+      if (!(Number.isInteger(data.reported[qq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+qq }]
+        return false
+      }
+      if (!(0 <= data.reported[qq])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+qq }]
+        return false
+      }
+      if (!(1000000000000000 >= data.reported[qq])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+qq }]
+        return false
+      }
+    }
+  }
   return true
 };
 const ref67 = function validate(data) {
@@ -5748,6 +5804,38 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  const err82 = validate.errors
+  const res82 = ref41(data.well)
+  const suberr82 = ref41.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  return true
+};
+const ref69 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.id !== undefined && hasOwn(data, "id"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
     return false
@@ -5796,12 +5884,12 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref2(data.id)
-  const suberr82 = ref2.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/id/$ref", "#/id")]
+  const err84 = validate.errors
+  const res84 = ref2(data.id)
+  const suberr84 = ref2.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -5838,14 +5926,14 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let ss = 0; ss < data.files.length; ss++) {
-    if (data.files[ss] !== undefined && hasOwn(data.files, ss)) {
-      if (!(typeof data.files[ss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ss }]
+  for (let uu = 0; uu < data.files.length; uu++) {
+    if (data.files[uu] !== undefined && hasOwn(data.files, uu)) {
+      if (!(typeof data.files[uu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+uu }]
         return false
       }
-      if (data.files[ss].length > 10000 && stringLength(data.files[ss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ss }]
+      if (data.files[uu].length > 10000 && stringLength(data.files[uu]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+uu }]
         return false
       }
     }
@@ -5934,7 +6022,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5964,34 +6052,34 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let tt = 0; tt < data.rules.length; tt++) {
-    if (data.rules[tt] !== undefined && hasOwn(data.rules, tt)) {
-      if (!(typeof data.rules[tt] === "object" && data.rules[tt] && !Array.isArray(data.rules[tt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+tt }]
+  for (let vv = 0; vv < data.rules.length; vv++) {
+    if (data.rules[vv] !== undefined && hasOwn(data.rules, vv)) {
+      if (!(typeof data.rules[vv] === "object" && data.rules[vv] && !Array.isArray(data.rules[vv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+vv }]
         return false
       }
-      if (!(data.rules[tt].rule !== undefined && hasOwn(data.rules[tt], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+tt+"/rule" }]
+      if (!(data.rules[vv].rule !== undefined && hasOwn(data.rules[vv], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+vv+"/rule" }]
         return false
       }
-      if (!(data.rules[tt].version !== undefined && hasOwn(data.rules[tt], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+tt+"/version" }]
+      if (!(data.rules[vv].version !== undefined && hasOwn(data.rules[vv], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+vv+"/version" }]
         return false
       }
-      if (!(typeof data.rules[tt].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+tt+"/rule" }]
+      if (!(typeof data.rules[vv].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+vv+"/rule" }]
         return false
       }
-      if (data.rules[tt].rule.length > 10000 && stringLength(data.rules[tt].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+tt+"/rule" }]
+      if (data.rules[vv].rule.length > 10000 && stringLength(data.rules[vv].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+vv+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[tt].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+tt+"/version" }]
+      if (!(typeof data.rules[vv].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+vv+"/version" }]
         return false
       }
-      if (data.rules[tt].version.length > 10000 && stringLength(data.rules[tt].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+tt+"/version" }]
+      if (data.rules[vv].version.length > 10000 && stringLength(data.rules[vv].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+vv+"/version" }]
         return false
       }
     }
@@ -6010,6 +6098,10 @@ const ref65 = function validate(data) {
   }
   if (!(data.silentWells !== undefined && hasOwn(data, "silentWells"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentWells" }]
+    return false
+  }
+  if (!(data.suspectRows !== undefined && hasOwn(data, "suspectRows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
   if (!(data.imports !== undefined && hasOwn(data, "imports"))) {
@@ -6048,14 +6140,34 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let qq = 0; qq < data.silentWells.length; qq++) {
-    if (data.silentWells[qq] !== undefined && hasOwn(data.silentWells, qq)) {
+  for (let rr = 0; rr < data.silentWells.length; rr++) {
+    if (data.silentWells[rr] !== undefined && hasOwn(data.silentWells, rr)) {
       const err81 = validate.errors
-      const res81 = ref67(data.silentWells[qq])
+      const res81 = ref67(data.silentWells[rr])
       const suberr81 = ref67.errors
       validate.errors = err81
       if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+qq)]
+        validate.errors = [errorMerge(suberr81[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+rr)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.suspectRows)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectRows/type", instanceLocation: "#/suspectRows" }]
+    return false
+  }
+  if (data.suspectRows.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
+    return false
+  }
+  for (let ss = 0; ss < data.suspectRows.length; ss++) {
+    if (data.suspectRows[ss] !== undefined && hasOwn(data.suspectRows, ss)) {
+      const err83 = validate.errors
+      const res83 = ref68(data.suspectRows[ss])
+      const suberr83 = ref68.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ss)]
         return false
       }
     }
@@ -6068,25 +6180,25 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let rr = 0; rr < data.imports.length; rr++) {
-    if (data.imports[rr] !== undefined && hasOwn(data.imports, rr)) {
-      const err83 = validate.errors
-      const res83 = ref68(data.imports[rr])
-      const suberr83 = ref68.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/imports/items/$ref", "#/imports/"+rr)]
+  for (let tt = 0; tt < data.imports.length; tt++) {
+    if (data.imports[tt] !== undefined && hasOwn(data.imports, tt)) {
+      const err85 = validate.errors
+      const res85 = ref69(data.imports[tt])
+      const suberr85 = ref69.errors
+      validate.errors = err85
+      if (!res85) {
+        validate.errors = [errorMerge(suberr85[0], "#/properties/imports/items/$ref", "#/imports/"+tt)]
         return false
       }
     }
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err84 = validate.errors
-    const res84 = ref69(data.computation)
-    const suberr84 = ref69.errors
-    validate.errors = err84
-    if (!res84) return false
+    const err86 = validate.errors
+    const res86 = ref70(data.computation)
+    const suberr86 = ref70.errors
+    validate.errors = err86
+    if (!res86) return false
     return true
   })()
   if (sub20) passes10++
@@ -6153,17 +6265,17 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  const err85 = validate.errors
-  const res85 = ref65(data.body)
-  const suberr85 = ref65.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/body/$ref", "#/body")]
+  const err87 = validate.errors
+  const res87 = ref65(data.body)
+  const suberr87 = ref65.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6195,7 +6307,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6501,7 +6613,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6563,7 +6675,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6581,21 +6693,21 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref75(data.entity)
-  const suberr92 = ref75.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/entity/$ref", "#/entity")]
+  const err94 = validate.errors
+  const res94 = ref76(data.entity)
+  const suberr94 = ref76.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err93 = validate.errors
-    const res93 = ref73(data.figures)
-    const suberr93 = ref73.errors
-    validate.errors = err93
-    if (!res93) return false
+    const err95 = validate.errors
+    const res95 = ref74(data.figures)
+    const suberr95 = ref74.errors
+    validate.errors = err95
+    if (!res95) return false
     return true
   })()
   if (sub26) passes13++
@@ -6610,11 +6722,11 @@ const ref74 = function validate(data) {
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err94 = validate.errors
-    const res94 = ref73(data.before)
-    const suberr94 = ref73.errors
-    validate.errors = err94
-    if (!res94) return false
+    const err96 = validate.errors
+    const res96 = ref74(data.before)
+    const suberr96 = ref74.errors
+    validate.errors = err96
+    if (!res96) return false
     return true
   })()
   if (sub28) passes14++
@@ -6629,7 +6741,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6749,7 +6861,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6789,7 +6901,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6811,41 +6923,41 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref78(data.oil)
-  const suberr99 = ref78.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err100 = validate.errors
-  const res100 = ref78(data.gas)
-  const suberr100 = ref78.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err101 = validate.errors
-  const res101 = ref78(data.water)
-  const suberr101 = ref78.errors
+  const res101 = ref79(data.oil)
+  const suberr101 = ref79.errors
   validate.errors = err101
   if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr101[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err102 = validate.errors
-  const res102 = ref78(data.injection)
-  const suberr102 = ref78.errors
+  const res102 = ref79(data.gas)
+  const suberr102 = ref79.errors
   validate.errors = err102
   if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr102[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err103 = validate.errors
+  const res103 = ref79(data.water)
+  const suberr103 = ref79.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref79(data.injection)
+  const suberr104 = ref79.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6903,20 +7015,20 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref72(data.window)
-  const suberr86 = ref72.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/window/$ref", "#/window")]
+  const err88 = validate.errors
+  const res88 = ref73(data.window)
+  const suberr88 = ref73.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err87 = validate.errors
-  const res87 = ref72(data.before)
-  const suberr87 = ref72.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/before/$ref", "#/before")]
+  const err89 = validate.errors
+  const res89 = ref73(data.before)
+  const suberr89 = ref73.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -6937,29 +7049,29 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref30(data.product)
-  const suberr88 = ref30.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/product/$ref", "#/product")]
+  const err90 = validate.errors
+  const res90 = ref30(data.product)
+  const suberr90 = ref30.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref33(data.potentialMethod)
-  const suberr89 = ref33.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err91 = validate.errors
+  const res91 = ref33(data.potentialMethod)
+  const suberr91 = ref33.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err90 = validate.errors
-    const res90 = ref73(data.total)
-    const suberr90 = ref73.errors
-    validate.errors = err90
-    if (!res90) return false
+    const err92 = validate.errors
+    const res92 = ref74(data.total)
+    const suberr92 = ref74.errors
+    validate.errors = err92
+    if (!res92) return false
     return true
   })()
   if (sub22) passes11++
@@ -6974,11 +7086,11 @@ const ref71 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err91 = validate.errors
-    const res91 = ref73(data.totalBefore)
-    const suberr91 = ref73.errors
-    validate.errors = err91
-    if (!res91) return false
+    const err93 = validate.errors
+    const res93 = ref74(data.totalBefore)
+    const suberr93 = ref74.errors
+    validate.errors = err93
+    if (!res93) return false
     return true
   })()
   if (sub24) passes12++
@@ -6999,14 +7111,14 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let uu = 0; uu < data.rows.length; uu++) {
-    if (data.rows[uu] !== undefined && hasOwn(data.rows, uu)) {
-      const err95 = validate.errors
-      const res95 = ref74(data.rows[uu])
-      const suberr95 = ref74.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/rows/items/$ref", "#/rows/"+uu)]
+  for (let xx = 0; xx < data.rows.length; xx++) {
+    if (data.rows[xx] !== undefined && hasOwn(data.rows, xx)) {
+      const err97 = validate.errors
+      const res97 = ref75(data.rows[xx])
+      const suberr97 = ref75.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/rows/items/$ref", "#/rows/"+xx)]
         return false
       }
     }
@@ -7019,14 +7131,14 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let vv = 0; vv < data.largest.length; vv++) {
-    if (data.largest[vv] !== undefined && hasOwn(data.largest, vv)) {
-      const err96 = validate.errors
-      const res96 = ref74(data.largest[vv])
-      const suberr96 = ref74.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/largest/items/$ref", "#/largest/"+vv)]
+  for (let yy = 0; yy < data.largest.length; yy++) {
+    if (data.largest[yy] !== undefined && hasOwn(data.largest, yy)) {
+      const err98 = validate.errors
+      const res98 = ref75(data.largest[yy])
+      const suberr98 = ref75.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/properties/largest/items/$ref", "#/largest/"+yy)]
         return false
       }
     }
@@ -7039,25 +7151,25 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let xx = 0; xx < data.smallest.length; xx++) {
-    if (data.smallest[xx] !== undefined && hasOwn(data.smallest, xx)) {
-      const err97 = validate.errors
-      const res97 = ref74(data.smallest[xx])
-      const suberr97 = ref74.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/smallest/items/$ref", "#/smallest/"+xx)]
+  for (let zz = 0; zz < data.smallest.length; zz++) {
+    if (data.smallest[zz] !== undefined && hasOwn(data.smallest, zz)) {
+      const err99 = validate.errors
+      const res99 = ref75(data.smallest[zz])
+      const suberr99 = ref75.errors
+      validate.errors = err99
+      if (!res99) {
+        validate.errors = [errorMerge(suberr99[0], "#/properties/smallest/items/$ref", "#/smallest/"+zz)]
         return false
       }
     }
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err98 = validate.errors
-    const res98 = ref76(data.change)
-    const suberr98 = ref76.errors
-    validate.errors = err98
-    if (!res98) return false
+    const err100 = validate.errors
+    const res100 = ref77(data.change)
+    const suberr100 = ref77.errors
+    validate.errors = err100
+    if (!res100) return false
     return true
   })()
   if (sub30) passes15++
@@ -7072,11 +7184,11 @@ const ref71 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err103 = validate.errors
-    const res103 = ref77(data.reconciliation)
-    const suberr103 = ref77.errors
-    validate.errors = err103
-    if (!res103) return false
+    const err105 = validate.errors
+    const res105 = ref78(data.reconciliation)
+    const suberr105 = ref78.errors
+    validate.errors = err105
+    if (!res105) return false
     return true
   })()
   if (sub32) passes16++
@@ -7091,7 +7203,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7167,17 +7279,17 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err104 = validate.errors
-  const res104 = ref71(data.body)
-  const suberr104 = ref71.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/body/$ref", "#/body")]
+  const err106 = validate.errors
+  const res106 = ref72(data.body)
+  const suberr106 = ref72.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7217,11 +7329,11 @@ const ref81 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err108 = validate.errors
-    const res108 = ref73(data.figures)
-    const suberr108 = ref73.errors
-    validate.errors = err108
-    if (!res108) return false
+    const err110 = validate.errors
+    const res110 = ref74(data.figures)
+    const suberr110 = ref74.errors
+    validate.errors = err110
+    if (!res110) return false
     return true
   })()
   if (sub34) passes17++
@@ -7236,11 +7348,11 @@ const ref81 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err109 = validate.errors
-    const res109 = ref73(data.lastYear)
-    const suberr109 = ref73.errors
-    validate.errors = err109
-    if (!res109) return false
+    const err111 = validate.errors
+    const res111 = ref74(data.lastYear)
+    const suberr111 = ref74.errors
+    validate.errors = err111
+    if (!res111) return false
     return true
   })()
   if (sub36) passes18++
@@ -7255,7 +7367,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7293,12 +7405,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref72(data.window)
-  const suberr105 = ref72.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/window/$ref", "#/window")]
+  const err107 = validate.errors
+  const res107 = ref73(data.window)
+  const suberr107 = ref73.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7311,20 +7423,20 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err106 = validate.errors
-  const res106 = ref30(data.product)
-  const suberr106 = ref30.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/product/$ref", "#/product")]
+  const err108 = validate.errors
+  const res108 = ref30(data.product)
+  const suberr108 = ref30.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref33(data.potentialMethod)
-  const suberr107 = ref33.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err109 = validate.errors
+  const res109 = ref33(data.potentialMethod)
+  const suberr109 = ref33.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -7335,21 +7447,21 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let yy = 0; yy < data.periods.length; yy++) {
-    if (data.periods[yy] !== undefined && hasOwn(data.periods, yy)) {
-      const err110 = validate.errors
-      const res110 = ref81(data.periods[yy])
-      const suberr110 = ref81.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/periods/items/$ref", "#/periods/"+yy)]
+  for (let iii = 0; iii < data.periods.length; iii++) {
+    if (data.periods[iii] !== undefined && hasOwn(data.periods, iii)) {
+      const err112 = validate.errors
+      const res112 = ref82(data.periods[iii])
+      const suberr112 = ref82.errors
+      validate.errors = err112
+      if (!res112) {
+        validate.errors = [errorMerge(suberr112[0], "#/properties/periods/items/$ref", "#/periods/"+iii)]
         return false
       }
     }
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7401,17 +7513,17 @@ const ref79 = function validate(data) {
       return false
     }
   }
-  const err111 = validate.errors
-  const res111 = ref80(data.body)
-  const suberr111 = ref80.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/body/$ref", "#/body")]
+  const err113 = validate.errors
+  const res113 = ref81(data.body)
+  const suberr113 = ref81.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7425,60 +7537,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref63(data.state)
-  const suberr112 = ref63.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref86 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref85 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
   const err114 = validate.errors
-  const res114 = ref86(data.method)
-  const suberr114 = ref86.errors
+  const res114 = ref63(data.state)
+  const suberr114 = ref63.errors
   validate.errors = err114
   if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/method/$ref", "#/method")]
+    validate.errors = [errorMerge(suberr114[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7496,6 +7560,54 @@ const ref85 = function validate(data) {
   return true
 };
 const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref86 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err116 = validate.errors
+  const res116 = ref87(data.method)
+  const suberr116 = ref87.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7547,7 +7659,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7589,14 +7701,14 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let zz = 0; zz < data.states.length; zz++) {
-    if (data.states[zz] !== undefined && hasOwn(data.states, zz)) {
-      const err113 = validate.errors
-      const res113 = ref84(data.states[zz])
-      const suberr113 = ref84.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/states/items/$ref", "#/states/"+zz)]
+  for (let jjj = 0; jjj < data.states.length; jjj++) {
+    if (data.states[jjj] !== undefined && hasOwn(data.states, jjj)) {
+      const err115 = validate.errors
+      const res115 = ref85(data.states[jjj])
+      const suberr115 = ref85.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/states/items/$ref", "#/states/"+jjj)]
         return false
       }
     }
@@ -7609,14 +7721,14 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let iii = 0; iii < data.methods.length; iii++) {
-    if (data.methods[iii] !== undefined && hasOwn(data.methods, iii)) {
-      const err115 = validate.errors
-      const res115 = ref85(data.methods[iii])
-      const suberr115 = ref85.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/methods/items/$ref", "#/methods/"+iii)]
+  for (let kkk = 0; kkk < data.methods.length; kkk++) {
+    if (data.methods[kkk] !== undefined && hasOwn(data.methods, kkk)) {
+      const err117 = validate.errors
+      const res117 = ref86(data.methods[kkk])
+      const suberr117 = ref86.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/methods/items/$ref", "#/methods/"+kkk)]
         return false
       }
     }
@@ -7629,21 +7741,21 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let jjj = 0; jjj < data.manufacturers.length; jjj++) {
-    if (data.manufacturers[jjj] !== undefined && hasOwn(data.manufacturers, jjj)) {
-      const err116 = validate.errors
-      const res116 = ref87(data.manufacturers[jjj])
-      const suberr116 = ref87.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+jjj)]
+  for (let lll = 0; lll < data.manufacturers.length; lll++) {
+    if (data.manufacturers[lll] !== undefined && hasOwn(data.manufacturers, lll)) {
+      const err118 = validate.errors
+      const res118 = ref88(data.manufacturers[lll])
+      const suberr118 = ref88.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7695,17 +7807,17 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err117 = validate.errors
-  const res117 = ref83(data.body)
-  const suberr117 = ref83.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/body/$ref", "#/body")]
+  const err119 = validate.errors
+  const res119 = ref84(data.body)
+  const suberr119 = ref84.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7761,7 +7873,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7955,7 +8067,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7995,11 +8107,11 @@ const ref90 = function validate(data) {
   }
   let passes20 = 0
   const sub39 = (() => {
-    const err120 = validate.errors
-    const res120 = ref42(data.limitedBy)
-    const suberr120 = ref42.errors
-    validate.errors = err120
-    if (!res120) return false
+    const err122 = validate.errors
+    const res122 = ref42(data.limitedBy)
+    const suberr122 = ref42.errors
+    validate.errors = err122
+    if (!res122) return false
     return true
   })()
   if (sub39) passes20++
@@ -8020,14 +8132,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let lll = 0; lll < data.missing.length; lll++) {
-    if (data.missing[lll] !== undefined && hasOwn(data.missing, lll)) {
-      const err121 = validate.errors
-      const res121 = ref91(data.missing[lll])
-      const suberr121 = ref91.errors
-      validate.errors = err121
-      if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/missing/items/$ref", "#/missing/"+lll)]
+  for (let nnn = 0; nnn < data.missing.length; nnn++) {
+    if (data.missing[nnn] !== undefined && hasOwn(data.missing, nnn)) {
+      const err123 = validate.errors
+      const res123 = ref92(data.missing[nnn])
+      const suberr123 = ref92.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/missing/items/$ref", "#/missing/"+nnn)]
         return false
       }
     }
@@ -8052,11 +8164,11 @@ const ref90 = function validate(data) {
   }
   let passes21 = 0
   const sub41 = (() => {
-    const err122 = validate.errors
-    const res122 = ref92(data.fits)
-    const suberr122 = ref92.errors
-    validate.errors = err122
-    if (!res122) return false
+    const err124 = validate.errors
+    const res124 = ref93(data.fits)
+    const suberr124 = ref93.errors
+    validate.errors = err124
+    if (!res124) return false
     return true
   })()
   if (sub41) passes21++
@@ -8071,7 +8183,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8213,12 +8325,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref41(data.well)
-  const suberr118 = ref41.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/well/$ref", "#/well")]
+  const err120 = validate.errors
+  const res120 = ref41(data.well)
+  const suberr120 = ref41.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -8625,21 +8737,21 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref34(data.quality)
-  const suberr119 = ref34.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/quality/$ref", "#/quality")]
+  const err121 = validate.errors
+  const res121 = ref34(data.quality)
+  const suberr121 = ref34.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err123 = validate.errors
-    const res123 = ref90(data.advice)
-    const suberr123 = ref90.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err125 = validate.errors
+    const res125 = ref91(data.advice)
+    const suberr125 = ref91.errors
+    validate.errors = err125
+    if (!res125) return false
     return true
   })()
   if (sub38) passes19++
@@ -8654,7 +8766,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8738,21 +8850,21 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkk = 0; kkk < data.body.length; kkk++) {
-    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err124 = validate.errors
-      const res124 = ref89(data.body[kkk])
-      const suberr124 = ref89.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+  for (let mmm = 0; mmm < data.body.length; mmm++) {
+    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
+      const err126 = validate.errors
+      const res126 = ref90(data.body[mmm])
+      const suberr126 = ref90.errors
+      validate.errors = err126
+      if (!res126) {
+        validate.errors = [errorMerge(suberr126[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8838,7 +8950,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8924,20 +9036,20 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref2(data.id)
-  const suberr125 = ref2.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/id/$ref", "#/id")]
+  const err127 = validate.errors
+  const res127 = ref2(data.id)
+  const suberr127 = ref2.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref41(data.well)
-  const suberr126 = ref41.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/well/$ref", "#/well")]
+  const err128 = validate.errors
+  const res128 = ref41(data.well)
+  const suberr128 = ref41.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9088,14 +9200,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let nnn = 0; nnn < data.checks.length; nnn++) {
-    if (data.checks[nnn] !== undefined && hasOwn(data.checks, nnn)) {
-      const err127 = validate.errors
-      const res127 = ref95(data.checks[nnn])
-      const suberr127 = ref95.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/checks/items/$ref", "#/checks/"+nnn)]
+  for (let ppp = 0; ppp < data.checks.length; ppp++) {
+    if (data.checks[ppp] !== undefined && hasOwn(data.checks, ppp)) {
+      const err129 = validate.errors
+      const res129 = ref96(data.checks[ppp])
+      const suberr129 = ref96.errors
+      validate.errors = err129
+      if (!res129) {
+        validate.errors = [errorMerge(suberr129[0], "#/properties/checks/items/$ref", "#/checks/"+ppp)]
         return false
       }
     }
@@ -9158,7 +9270,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9242,21 +9354,21 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err128 = validate.errors
-      const res128 = ref94(data.body[mmm])
-      const suberr128 = ref94.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let ooo = 0; ooo < data.body.length; ooo++) {
+    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
+      const err130 = validate.errors
+      const res130 = ref95(data.body[ooo])
+      const suberr130 = ref95.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9408,7 +9520,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9464,7 +9576,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9554,20 +9666,20 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref2(data.changeId)
-  const suberr129 = ref2.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err131 = validate.errors
+  const res131 = ref2(data.changeId)
+  const suberr131 = ref2.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref41(data.well)
-  const suberr130 = ref41.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/well/$ref", "#/well")]
+  const err132 = validate.errors
+  const res132 = ref41(data.well)
+  const suberr132 = ref41.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9650,28 +9762,28 @@ const ref97 = function validate(data) {
       return false
     }
   }
-  const err131 = validate.errors
-  const res131 = ref98(data.before)
-  const suberr131 = ref98.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
-  const err132 = validate.errors
-  const res132 = ref98(data.after)
-  const suberr132 = ref98.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/after/$ref", "#/after")]
-    return false
-  }
   const err133 = validate.errors
-  const res133 = ref98(data.delta)
-  const suberr133 = ref98.errors
+  const res133 = ref99(data.before)
+  const suberr133 = ref99.errors
   validate.errors = err133
   if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr133[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
+  const err134 = validate.errors
+  const res134 = ref99(data.after)
+  const suberr134 = ref99.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err135 = validate.errors
+  const res135 = ref99(data.delta)
+  const suberr135 = ref99.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -9696,14 +9808,14 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let ppp = 0; ppp < data.confounders.length; ppp++) {
-    if (data.confounders[ppp] !== undefined && hasOwn(data.confounders, ppp)) {
-      if (!(typeof data.confounders[ppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ppp }]
+  for (let rrr = 0; rrr < data.confounders.length; rrr++) {
+    if (data.confounders[rrr] !== undefined && hasOwn(data.confounders, rrr)) {
+      if (!(typeof data.confounders[rrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+rrr }]
         return false
       }
-      if (!(pattern2.test(data.confounders[ppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ppp }]
+      if (!(pattern2.test(data.confounders[rrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+rrr }]
         return false
       }
     }
@@ -9738,11 +9850,11 @@ const ref97 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err134 = validate.errors
-    const res134 = ref99(data.effect)
-    const suberr134 = ref99.errors
-    validate.errors = err134
-    if (!res134) return false
+    const err136 = validate.errors
+    const res136 = ref100(data.effect)
+    const suberr136 = ref100.errors
+    validate.errors = err136
+    if (!res136) return false
     return true
   })()
   if (sub44) passes22++
@@ -9771,11 +9883,11 @@ const ref97 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err135 = validate.errors
-    const res135 = ref99(data.attainmentRange)
-    const suberr135 = ref99.errors
-    validate.errors = err135
-    if (!res135) return false
+    const err137 = validate.errors
+    const res137 = ref100(data.attainmentRange)
+    const suberr137 = ref100.errors
+    validate.errors = err137
+    if (!res137) return false
     return true
   })()
   if (sub46) passes23++
@@ -9794,7 +9906,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9878,21 +9990,21 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooo = 0; ooo < data.body.length; ooo++) {
-    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
-      const err136 = validate.errors
-      const res136 = ref97(data.body[ooo])
-      const suberr136 = ref97.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
+  for (let qqq = 0; qqq < data.body.length; qqq++) {
+    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
+      const err138 = validate.errors
+      const res138 = ref98(data.body[qqq])
+      const suberr138 = ref98.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
         return false
       }
     }
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10132,7 +10244,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10184,17 +10296,17 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err137 = validate.errors
-  const res137 = ref101(data.body)
-  const suberr137 = ref101.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/body/$ref", "#/body")]
+  const err139 = validate.errors
+  const res139 = ref102(data.body)
+  const suberr139 = ref102.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10708,7 +10820,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10720,7 +10832,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10742,20 +10854,20 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref23(data.variable)
-  const suberr140 = ref23.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/variable/$ref", "#/variable")]
+  const err142 = validate.errors
+  const res142 = ref23(data.variable)
+  const suberr142 = ref23.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref107(data.kind)
-  const suberr141 = ref107.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/kind/$ref", "#/kind")]
+  const err143 = validate.errors
+  const res143 = ref108(data.kind)
+  const suberr143 = ref108.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -10780,7 +10892,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10863,14 +10975,14 @@ const ref105 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let qqq = 0; qqq < data.leastEffects.length; qqq++) {
-      if (data.leastEffects[qqq] !== undefined && hasOwn(data.leastEffects, qqq)) {
-        const err142 = validate.errors
-        const res142 = ref106(data.leastEffects[qqq])
-        const suberr142 = ref106.errors
-        validate.errors = err142
-        if (!res142) {
-          validate.errors = [errorMerge(suberr142[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+qqq)]
+    for (let sss = 0; sss < data.leastEffects.length; sss++) {
+      if (data.leastEffects[sss] !== undefined && hasOwn(data.leastEffects, sss)) {
+        const err144 = validate.errors
+        const res144 = ref107(data.leastEffects[sss])
+        const suberr144 = ref107.errors
+        validate.errors = err144
+        if (!res144) {
+          validate.errors = [errorMerge(suberr144[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+sss)]
           return false
         }
       }
@@ -10879,14 +10991,14 @@ const ref105 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref103 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
-  const err138 = validate.errors
-  const res138 = ref104(data)
-  const suberr138 = ref104.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/allOf/0/$ref", "#")]
+  const err140 = validate.errors
+  const res140 = ref105(data)
+  const suberr140 = ref105.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -10936,20 +11048,20 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref104(data.previousWindow)
-  const suberr139 = ref104.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err141 = validate.errors
+  const res141 = ref105(data.previousWindow)
+  const suberr141 = ref105.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref105(data.method)
-  const suberr143 = ref105.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err145 = validate.errors
+  const res145 = ref106(data.method)
+  const suberr145 = ref106.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -10960,21 +11072,21 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let rrr = 0; rrr < data.trend.length; rrr++) {
-    if (data.trend[rrr] !== undefined && hasOwn(data.trend, rrr)) {
-      const err144 = validate.errors
-      const res144 = ref43(data.trend[rrr])
-      const suberr144 = ref43.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+rrr)]
+  for (let ttt = 0; ttt < data.trend.length; ttt++) {
+    if (data.trend[ttt] !== undefined && hasOwn(data.trend, ttt)) {
+      const err146 = validate.errors
+      const res146 = ref43(data.trend[ttt])
+      const suberr146 = ref43.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11026,17 +11138,17 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err145 = validate.errors
-  const res145 = ref103(data.body)
-  const suberr145 = ref103.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
+  const err147 = validate.errors
+  const res147 = ref104(data.body)
+  const suberr147 = ref104.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11048,7 +11160,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11098,12 +11210,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref2(data.id)
-  const suberr151 = ref2.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/id/$ref", "#/id")]
+  const err153 = validate.errors
+  const res153 = ref2(data.id)
+  const suberr153 = ref2.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -11204,7 +11316,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11216,7 +11328,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11232,7 +11344,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11338,28 +11450,28 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref2(data.id)
-  const suberr146 = ref2.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err147 = validate.errors
-  const res147 = ref41(data.well)
-  const suberr147 = ref41.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err148 = validate.errors
-  const res148 = ref23(data.variable)
-  const suberr148 = ref23.errors
+  const res148 = ref2(data.id)
+  const suberr148 = ref2.errors
   validate.errors = err148
   if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr148[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err149 = validate.errors
+  const res149 = ref41(data.well)
+  const suberr149 = ref41.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err150 = validate.errors
+  const res150 = ref23(data.variable)
+  const suberr150 = ref23.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11378,12 +11490,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref110(data.severity)
-  const suberr149 = ref110.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/severity/$ref", "#/severity")]
+  const err151 = validate.errors
+  const res151 = ref111(data.severity)
+  const suberr151 = ref111.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -11476,12 +11588,12 @@ const ref109 = function validate(data) {
       return false
     }
   }
-  const err150 = validate.errors
-  const res150 = ref107(data.deltaKind)
-  const suberr150 = ref107.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err152 = validate.errors
+  const res152 = ref108(data.deltaKind)
+  const suberr152 = ref108.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -11528,14 +11640,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let ttt = 0; ttt < data.linkedEvents.length; ttt++) {
-    if (data.linkedEvents[ttt] !== undefined && hasOwn(data.linkedEvents, ttt)) {
-      const err152 = validate.errors
-      const res152 = ref111(data.linkedEvents[ttt])
-      const suberr152 = ref111.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ttt)]
+  for (let vvv = 0; vvv < data.linkedEvents.length; vvv++) {
+    if (data.linkedEvents[vvv] !== undefined && hasOwn(data.linkedEvents, vvv)) {
+      const err154 = validate.errors
+      const res154 = ref112(data.linkedEvents[vvv])
+      const suberr154 = ref112.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+vvv)]
         return false
       }
     }
@@ -11548,14 +11660,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let uuu = 0; uuu < data.nearbyEvents.length; uuu++) {
-    if (data.nearbyEvents[uuu] !== undefined && hasOwn(data.nearbyEvents, uuu)) {
-      const err153 = validate.errors
-      const res153 = ref111(data.nearbyEvents[uuu])
-      const suberr153 = ref111.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+uuu)]
+  for (let xxx = 0; xxx < data.nearbyEvents.length; xxx++) {
+    if (data.nearbyEvents[xxx] !== undefined && hasOwn(data.nearbyEvents, xxx)) {
+      const err155 = validate.errors
+      const res155 = ref112(data.nearbyEvents[xxx])
+      const suberr155 = ref112.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+xxx)]
         return false
       }
     }
@@ -11564,12 +11676,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref112(data.status)
-  const suberr154 = ref112.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/status/$ref", "#/status")]
+  const err156 = validate.errors
+  const res156 = ref113(data.status)
+  const suberr156 = ref113.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -11582,17 +11694,17 @@ const ref109 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref113(data.version)
-  const suberr155 = ref113.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/version/$ref", "#/version")]
+  const err157 = validate.errors
+  const res157 = ref114(data.version)
+  const suberr157 = ref114.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11676,21 +11788,21 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sss = 0; sss < data.body.length; sss++) {
-    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
-      const err156 = validate.errors
-      const res156 = ref109(data.body[sss])
-      const suberr156 = ref109.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+  for (let uuu = 0; uuu < data.body.length; uuu++) {
+    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
+      const err158 = validate.errors
+      const res158 = ref110(data.body[uuu])
+      const suberr158 = ref110.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11774,29 +11886,17 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvv = 0; vvv < data.body.length; vvv++) {
-    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err157 = validate.errors
-      const res157 = ref109(data.body[vvv])
-      const suberr157 = ref109.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+  for (let yyy = 0; yyy < data.body.length; yyy++) {
+    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
+      const err159 = validate.errors
+      const res159 = ref110(data.body[yyy])
+      const suberr159 = ref110.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
         return false
       }
     }
-  }
-  return true
-};
-const ref118 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
   }
   return true
 };
@@ -11813,6 +11913,18 @@ const ref119 = function validate(data) {
   return true
 };
 const ref120 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11842,14 +11954,14 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let yyy = 0; yyy < data.wells.length; yyy++) {
-    if (data.wells[yyy] !== undefined && hasOwn(data.wells, yyy)) {
-      const err164 = validate.errors
-      const res164 = ref41(data.wells[yyy])
-      const suberr164 = ref41.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/wells/items/$ref", "#/wells/"+yyy)]
+  for (let iiii = 0; iiii < data.wells.length; iiii++) {
+    if (data.wells[iiii] !== undefined && hasOwn(data.wells, iiii)) {
+      const err166 = validate.errors
+      const res166 = ref41(data.wells[iiii])
+      const suberr166 = ref41.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/wells/items/$ref", "#/wells/"+iiii)]
         return false
       }
     }
@@ -11880,7 +11992,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11918,12 +12030,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref23(data.variable)
-  const suberr166 = ref23.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/variable/$ref", "#/variable")]
+  const err168 = validate.errors
+  const res168 = ref23(data.variable)
+  const suberr168 = ref23.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11992,17 +12104,17 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref107(data.deltaKind)
-  const suberr167 = ref107.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err169 = validate.errors
+  const res169 = ref108(data.deltaKind)
+  const suberr169 = ref108.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12028,12 +12140,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref2(data.id)
-  const suberr171 = ref2.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/id/$ref", "#/id")]
+  const err173 = validate.errors
+  const res173 = ref2(data.id)
+  const suberr173 = ref2.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -12071,7 +12183,7 @@ const ref122 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12103,7 +12215,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12117,7 +12229,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12255,32 +12367,32 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref2(data.id)
-  const suberr159 = ref2.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/id/$ref", "#/id")]
+  const err161 = validate.errors
+  const res161 = ref2(data.id)
+  const suberr161 = ref2.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref41(data.well)
-  const suberr160 = ref41.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err162 = validate.errors
+  const res162 = ref41(data.well)
+  const suberr162 = ref41.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref118(data.status)
-  const suberr161 = ref118.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/status/$ref", "#/status")]
+  const err163 = validate.errors
+  const res163 = ref119(data.status)
+  const suberr163 = ref119.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12317,12 +12429,12 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err162 = validate.errors
-  const res162 = ref119(data.kind)
-  const suberr162 = ref119.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/kind/$ref", "#/kind")]
+  const err164 = validate.errors
+  const res164 = ref120(data.kind)
+  const suberr164 = ref120.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -12333,14 +12445,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let xxx = 0; xxx < data.kinds.length; xxx++) {
-    if (data.kinds[xxx] !== undefined && hasOwn(data.kinds, xxx)) {
-      const err163 = validate.errors
-      const res163 = ref119(data.kinds[xxx])
-      const suberr163 = ref119.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxx)]
+  for (let zzz = 0; zzz < data.kinds.length; zzz++) {
+    if (data.kinds[zzz] !== undefined && hasOwn(data.kinds, zzz)) {
+      const err165 = validate.errors
+      const res165 = ref120(data.kinds[zzz])
+      const suberr165 = ref120.errors
+      validate.errors = err165
+      if (!res165) {
+        validate.errors = [errorMerge(suberr165[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzz)]
         return false
       }
     }
@@ -12359,11 +12471,11 @@ const ref117 = function validate(data) {
   }
   let passes25 = 0
   const sub49 = (() => {
-    const err165 = validate.errors
-    const res165 = ref120(data.silence)
-    const suberr165 = ref120.errors
-    validate.errors = err165
-    if (!res165) return false
+    const err167 = validate.errors
+    const res167 = ref121(data.silence)
+    const suberr167 = ref121.errors
+    validate.errors = err167
+    if (!res167) return false
     return true
   })()
   if (sub49) passes25++
@@ -12430,11 +12542,11 @@ const ref117 = function validate(data) {
   }
   let passes26 = 0
   const sub51 = (() => {
-    const err168 = validate.errors
-    const res168 = ref121(data.change)
-    const suberr168 = ref121.errors
-    validate.errors = err168
-    if (!res168) return false
+    const err170 = validate.errors
+    const res170 = ref122(data.change)
+    const suberr170 = ref122.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
   if (sub51) passes26++
@@ -12501,11 +12613,11 @@ const ref117 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err169 = validate.errors
-    const res169 = ref111(data.causeEvent)
-    const suberr169 = ref111.errors
-    validate.errors = err169
-    if (!res169) return false
+    const err171 = validate.errors
+    const res171 = ref112(data.causeEvent)
+    const suberr171 = ref112.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
   if (sub53) passes27++
@@ -12520,11 +12632,11 @@ const ref117 = function validate(data) {
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err170 = validate.errors
-    const res170 = ref111(data.nearbyEvent)
-    const suberr170 = ref111.errors
-    validate.errors = err170
-    if (!res170) return false
+    const err172 = validate.errors
+    const res172 = ref112(data.nearbyEvent)
+    const suberr172 = ref112.errors
+    validate.errors = err172
+    if (!res172) return false
     return true
   })()
   if (sub55) passes28++
@@ -12539,11 +12651,11 @@ const ref117 = function validate(data) {
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err172 = validate.errors
-    const res172 = ref122(data.plannedActivity)
-    const suberr172 = ref122.errors
-    validate.errors = err172
-    if (!res172) return false
+    const err174 = validate.errors
+    const res174 = ref123(data.plannedActivity)
+    const suberr174 = ref123.errors
+    validate.errors = err174
+    if (!res174) return false
     return true
   })()
   if (sub57) passes29++
@@ -12558,11 +12670,11 @@ const ref117 = function validate(data) {
   }
   let passes30 = 0
   const sub59 = (() => {
-    const err173 = validate.errors
-    const res173 = ref122(data.workInProgress)
-    const suberr173 = ref122.errors
-    validate.errors = err173
-    if (!res173) return false
+    const err175 = validate.errors
+    const res175 = ref123(data.workInProgress)
+    const suberr175 = ref123.errors
+    validate.errors = err175
+    if (!res175) return false
     return true
   })()
   if (sub59) passes30++
@@ -12575,21 +12687,21 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref110(data.severity)
-  const suberr174 = ref110.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/severity/$ref", "#/severity")]
+  const err176 = validate.errors
+  const res176 = ref111(data.severity)
+  const suberr176 = ref111.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes31 = 0
   const sub61 = (() => {
-    const err175 = validate.errors
-    const res175 = ref123(data.owner)
-    const suberr175 = ref123.errors
-    validate.errors = err175
-    if (!res175) return false
+    const err177 = validate.errors
+    const res177 = ref124(data.owner)
+    const suberr177 = ref124.errors
+    validate.errors = err177
+    if (!res177) return false
     return true
   })()
   if (sub61) passes31++
@@ -12612,12 +12724,12 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err176 = validate.errors
-  const res176 = ref124(data.feedback)
-  const suberr176 = ref124.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err178 = validate.errors
+  const res178 = ref125(data.feedback)
+  const suberr178 = ref125.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -12652,17 +12764,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err177 = validate.errors
-  const res177 = ref113(data.version)
-  const suberr177 = ref113.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/version/$ref", "#/version")]
+  const err179 = validate.errors
+  const res179 = ref114(data.version)
+  const suberr179 = ref114.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12674,7 +12786,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12754,12 +12866,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref126(data.action)
-  const suberr180 = ref126.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/action/$ref", "#/action")]
+  const err182 = validate.errors
+  const res182 = ref127(data.action)
+  const suberr182 = ref127.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -12782,21 +12894,21 @@ const ref125 = function validate(data) {
       return false
     }
   }
-  const err181 = validate.errors
-  const res181 = ref124(data.feedback)
-  const suberr181 = ref124.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err183 = validate.errors
+  const res183 = ref125(data.feedback)
+  const suberr183 = ref125.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes32 = 0
   const sub64 = (() => {
-    const err182 = validate.errors
-    const res182 = ref111(data.event)
-    const suberr182 = ref111.errors
-    validate.errors = err182
-    if (!res182) return false
+    const err184 = validate.errors
+    const res184 = ref112(data.event)
+    const suberr184 = ref112.errors
+    validate.errors = err184
+    if (!res184) return false
     return true
   })()
   if (sub64) passes32++
@@ -12825,7 +12937,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12847,21 +12959,21 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref109(data.change)
-  const suberr158 = ref109.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/change/$ref", "#/change")]
+  const err160 = validate.errors
+  const res160 = ref110(data.change)
+  const suberr160 = ref110.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err178 = validate.errors
-    const res178 = ref117(data.exception)
-    const suberr178 = ref117.errors
-    validate.errors = err178
-    if (!res178) return false
+    const err180 = validate.errors
+    const res180 = ref118(data.exception)
+    const suberr180 = ref118.errors
+    validate.errors = err180
+    if (!res180) return false
     return true
   })()
   if (sub48) passes24++
@@ -12882,14 +12994,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzz = 0; zzz < data.events.length; zzz++) {
-    if (data.events[zzz] !== undefined && hasOwn(data.events, zzz)) {
-      const err179 = validate.errors
-      const res179 = ref111(data.events[zzz])
-      const suberr179 = ref111.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/events/items/$ref", "#/events/"+zzz)]
+  for (let jjjj = 0; jjjj < data.events.length; jjjj++) {
+    if (data.events[jjjj] !== undefined && hasOwn(data.events, jjjj)) {
+      const err181 = validate.errors
+      const res181 = ref112(data.events[jjjj])
+      const suberr181 = ref112.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/events/items/$ref", "#/events/"+jjjj)]
         return false
       }
     }
@@ -12902,21 +13014,21 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let iiii = 0; iiii < data.decisions.length; iiii++) {
-    if (data.decisions[iiii] !== undefined && hasOwn(data.decisions, iiii)) {
-      const err183 = validate.errors
-      const res183 = ref125(data.decisions[iiii])
-      const suberr183 = ref125.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiii)]
+  for (let kkkk = 0; kkkk < data.decisions.length; kkkk++) {
+    if (data.decisions[kkkk] !== undefined && hasOwn(data.decisions, kkkk)) {
+      const err185 = validate.errors
+      const res185 = ref126(data.decisions[kkkk])
+      const suberr185 = ref126.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12934,17 +13046,17 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref116(data.body)
-  const suberr184 = ref116.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/body/$ref", "#/body")]
+  const err186 = validate.errors
+  const res186 = ref117(data.body)
+  const suberr186 = ref117.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13006,7 +13118,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13060,14 +13172,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.inputs.length; kkkk++) {
-    if (data.inputs[kkkk] !== undefined && hasOwn(data.inputs, kkkk)) {
-      if (!(typeof data.inputs[kkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+kkkk }]
+  for (let mmmm = 0; mmmm < data.inputs.length; mmmm++) {
+    if (data.inputs[mmmm] !== undefined && hasOwn(data.inputs, mmmm)) {
+      if (!(typeof data.inputs[mmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+mmmm }]
         return false
       }
-      if (data.inputs[kkkk].length > 10000 && stringLength(data.inputs[kkkk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+kkkk }]
+      if (data.inputs[mmmm].length > 10000 && stringLength(data.inputs[mmmm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+mmmm }]
         return false
       }
     }
@@ -13102,7 +13214,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13146,7 +13258,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13158,7 +13270,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13268,20 +13380,20 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref2(data.id)
-  const suberr185 = ref2.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/id/$ref", "#/id")]
+  const err187 = validate.errors
+  const res187 = ref2(data.id)
+  const suberr187 = ref2.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref41(data.well)
-  const suberr186 = ref41.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/well/$ref", "#/well")]
+  const err188 = validate.errors
+  const res188 = ref41(data.well)
+  const suberr188 = ref41.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -13318,20 +13430,20 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref110(data.severity)
-  const suberr187 = ref110.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/severity/$ref", "#/severity")]
+  const err189 = validate.errors
+  const res189 = ref111(data.severity)
+  const suberr189 = ref111.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref129(data.severityFactors)
-  const suberr188 = ref129.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err190 = validate.errors
+  const res190 = ref130(data.severityFactors)
+  const suberr190 = ref130.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -13500,12 +13612,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref130(data.rule)
-  const suberr189 = ref130.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/rule/$ref", "#/rule")]
+  const err191 = validate.errors
+  const res191 = ref131(data.rule)
+  const suberr191 = ref131.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -13516,14 +13628,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let llll = 0; llll < data.evidence.length; llll++) {
-    if (data.evidence[llll] !== undefined && hasOwn(data.evidence, llll)) {
-      const err190 = validate.errors
-      const res190 = ref131(data.evidence[llll])
-      const suberr190 = ref131.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/evidence/items/$ref", "#/evidence/"+llll)]
+  for (let nnnn = 0; nnnn < data.evidence.length; nnnn++) {
+    if (data.evidence[nnnn] !== undefined && hasOwn(data.evidence, nnnn)) {
+      const err192 = validate.errors
+      const res192 = ref132(data.evidence[nnnn])
+      const suberr192 = ref132.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnnn)]
         return false
       }
     }
@@ -13536,14 +13648,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.relatedEvents.length; mmmm++) {
-    if (data.relatedEvents[mmmm] !== undefined && hasOwn(data.relatedEvents, mmmm)) {
-      const err191 = validate.errors
-      const res191 = ref111(data.relatedEvents[mmmm])
-      const suberr191 = ref111.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmm)]
+  for (let oooo = 0; oooo < data.relatedEvents.length; oooo++) {
+    if (data.relatedEvents[oooo] !== undefined && hasOwn(data.relatedEvents, oooo)) {
+      const err193 = validate.errors
+      const res193 = ref112(data.relatedEvents[oooo])
+      const suberr193 = ref112.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+oooo)]
         return false
       }
     }
@@ -13558,25 +13670,25 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err192 = validate.errors
-  const res192 = ref132(data.status)
-  const suberr192 = ref132.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/status/$ref", "#/status")]
+  const err194 = validate.errors
+  const res194 = ref133(data.status)
+  const suberr194 = ref133.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref124(data.feedback)
-  const suberr193 = ref124.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err195 = validate.errors
+  const res195 = ref125(data.feedback)
+  const suberr195 = ref125.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13660,21 +13772,21 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
-    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
-      const err194 = validate.errors
-      const res194 = ref128(data.body[jjjj])
-      const suberr194 = ref128.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
+  for (let llll = 0; llll < data.body.length; llll++) {
+    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
+      const err196 = validate.errors
+      const res196 = ref129(data.body[llll])
+      const suberr196 = ref129.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13758,21 +13870,21 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err195 = validate.errors
-      const res195 = ref128(data.body[nnnn])
-      const suberr195 = ref128.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+      const err197 = validate.errors
+      const res197 = ref129(data.body[pppp])
+      const suberr197 = ref129.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13882,20 +13994,20 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref2(data.id)
-  const suberr196 = ref2.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/id/$ref", "#/id")]
+  const err198 = validate.errors
+  const res198 = ref2(data.id)
+  const suberr198 = ref2.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref41(data.well)
-  const suberr197 = ref41.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
+  const err199 = validate.errors
+  const res199 = ref41(data.well)
+  const suberr199 = ref41.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -14106,11 +14218,11 @@ const ref135 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err198 = validate.errors
-    const res198 = ref130(data.rule)
-    const suberr198 = ref130.errors
-    validate.errors = err198
-    if (!res198) return false
+    const err200 = validate.errors
+    const res200 = ref131(data.rule)
+    const suberr200 = ref131.errors
+    validate.errors = err200
+    if (!res200) return false
     return true
   })()
   if (sub66) passes33++
@@ -14123,28 +14235,28 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref110(data.severity)
-  const suberr199 = ref110.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  const err200 = validate.errors
-  const res200 = ref129(data.severityFactors)
-  const suberr200 = ref129.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
-    return false
-  }
   const err201 = validate.errors
-  const res201 = ref132(data.status)
-  const suberr201 = ref132.errors
+  const res201 = ref111(data.severity)
+  const suberr201 = ref111.errors
   validate.errors = err201
   if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr201[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err202 = validate.errors
+  const res202 = ref130(data.severityFactors)
+  const suberr202 = ref130.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err203 = validate.errors
+  const res203 = ref133(data.status)
+  const suberr203 = ref133.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14157,213 +14269,17 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err202 = validate.errors
-  const res202 = ref124(data.feedback)
-  const suberr202 = ref124.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err204 = validate.errors
+  const res204 = ref125(data.feedback)
+  const suberr204 = ref125.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err203 = validate.errors
-      const res203 = ref135(data.body[oooo])
-      const suberr203 = ref135.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref136 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err204 = validate.errors
-      const res204 = ref135(data.body[pppp])
-      const suberr204 = ref135.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref137 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14450,8 +14366,8 @@ const ref137 = function validate(data) {
   for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
     if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
       const err205 = validate.errors
-      const res205 = ref117(data.body[qqqq])
-      const suberr205 = ref117.errors
+      const res205 = ref136(data.body[qqqq])
+      const suberr205 = ref136.errors
       validate.errors = err205
       if (!res205) {
         validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
@@ -14461,7 +14377,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14548,8 +14464,8 @@ const ref138 = function validate(data) {
   for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
     if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
       const err206 = validate.errors
-      const res206 = ref117(data.body[rrrr])
-      const suberr206 = ref117.errors
+      const res206 = ref136(data.body[rrrr])
+      const suberr206 = ref136.errors
       validate.errors = err206
       if (!res206) {
         validate.errors = [errorMerge(suberr206[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
@@ -14559,7 +14475,203 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref138 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+      const err207 = validate.errors
+      const res207 = ref118(data.body[ssss])
+      const suberr207 = ref118.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref139 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err208 = validate.errors
+      const res208 = ref118(data.body[tttt])
+      const suberr208 = ref118.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14611,7 +14723,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14743,21 +14855,21 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let ssss = 0; ssss < data.feedback.length; ssss++) {
-    if (data.feedback[ssss] !== undefined && hasOwn(data.feedback, ssss)) {
-      const err207 = validate.errors
-      const res207 = ref141(data.feedback[ssss])
-      const suberr207 = ref141.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/feedback/items/$ref", "#/feedback/"+ssss)]
+  for (let uuuu = 0; uuuu < data.feedback.length; uuuu++) {
+    if (data.feedback[uuuu] !== undefined && hasOwn(data.feedback, uuuu)) {
+      const err209 = validate.errors
+      const res209 = ref142(data.feedback[uuuu])
+      const suberr209 = ref142.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14809,17 +14921,17 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err208 = validate.errors
-  const res208 = ref140(data.body)
-  const suberr208 = ref140.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/body/$ref", "#/body")]
+  const err210 = validate.errors
+  const res210 = ref141(data.body)
+  const suberr210 = ref141.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14867,7 +14979,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14953,29 +15065,29 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref2(data.id)
-  const suberr210 = ref2.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/id/$ref", "#/id")]
+  const err212 = validate.errors
+  const res212 = ref2(data.id)
+  const suberr212 = ref2.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref119(data.kind)
-  const suberr211 = ref119.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/kind/$ref", "#/kind")]
+  const err213 = validate.errors
+  const res213 = ref120(data.kind)
+  const suberr213 = ref120.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err212 = validate.errors
-    const res212 = ref23(data.variable)
-    const suberr212 = ref23.errors
-    validate.errors = err212
-    if (!res212) return false
+    const err214 = validate.errors
+    const res214 = ref23(data.variable)
+    const suberr214 = ref23.errors
+    validate.errors = err214
+    if (!res214) return false
     return true
   })()
   if (sub68) passes34++
@@ -15034,11 +15146,11 @@ const ref144 = function validate(data) {
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err213 = validate.errors
-    const res213 = ref130(data.rule)
-    const suberr213 = ref130.errors
-    validate.errors = err213
-    if (!res213) return false
+    const err215 = validate.errors
+    const res215 = ref131(data.rule)
+    const suberr215 = ref131.errors
+    validate.errors = err215
+    if (!res215) return false
     return true
   })()
   if (sub70) passes35++
@@ -15069,14 +15181,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.inputs.length; uuuu++) {
-    if (data.inputs[uuuu] !== undefined && hasOwn(data.inputs, uuuu)) {
-      const err214 = validate.errors
-      const res214 = ref145(data.inputs[uuuu])
-      const suberr214 = ref145.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuu)]
+  for (let xxxx = 0; xxxx < data.inputs.length; xxxx++) {
+    if (data.inputs[xxxx] !== undefined && hasOwn(data.inputs, xxxx)) {
+      const err216 = validate.errors
+      const res216 = ref146(data.inputs[xxxx])
+      const suberr216 = ref146.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxxx)]
         return false
       }
     }
@@ -15149,12 +15261,12 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err215 = validate.errors
-  const res215 = ref110(data.severity)
-  const suberr215 = ref110.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/severity/$ref", "#/severity")]
+  const err217 = validate.errors
+  const res217 = ref111(data.severity)
+  const suberr217 = ref111.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -15167,11 +15279,11 @@ const ref144 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err216 = validate.errors
-    const res216 = ref129(data.severityFactors)
-    const suberr216 = ref129.errors
-    validate.errors = err216
-    if (!res216) return false
+    const err218 = validate.errors
+    const res218 = ref130(data.severityFactors)
+    const suberr218 = ref130.errors
+    validate.errors = err218
+    if (!res218) return false
     return true
   })()
   if (sub72) passes36++
@@ -15186,7 +15298,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15212,12 +15324,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref117(data.exception)
-  const suberr209 = ref117.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/exception/$ref", "#/exception")]
+  const err211 = validate.errors
+  const res211 = ref118(data.exception)
+  const suberr211 = ref118.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -15228,14 +15340,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let tttt = 0; tttt < data.findings.length; tttt++) {
-    if (data.findings[tttt] !== undefined && hasOwn(data.findings, tttt)) {
-      const err217 = validate.errors
-      const res217 = ref144(data.findings[tttt])
-      const suberr217 = ref144.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/findings/items/$ref", "#/findings/"+tttt)]
+  for (let vvvv = 0; vvvv < data.findings.length; vvvv++) {
+    if (data.findings[vvvv] !== undefined && hasOwn(data.findings, vvvv)) {
+      const err219 = validate.errors
+      const res219 = ref145(data.findings[vvvv])
+      const suberr219 = ref145.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/findings/items/$ref", "#/findings/"+vvvv)]
         return false
       }
     }
@@ -15248,14 +15360,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.changes.length; vvvv++) {
-    if (data.changes[vvvv] !== undefined && hasOwn(data.changes, vvvv)) {
-      const err218 = validate.errors
-      const res218 = ref109(data.changes[vvvv])
-      const suberr218 = ref109.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/changes/items/$ref", "#/changes/"+vvvv)]
+  for (let yyyy = 0; yyyy < data.changes.length; yyyy++) {
+    if (data.changes[yyyy] !== undefined && hasOwn(data.changes, yyyy)) {
+      const err220 = validate.errors
+      const res220 = ref110(data.changes[yyyy])
+      const suberr220 = ref110.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/changes/items/$ref", "#/changes/"+yyyy)]
         return false
       }
     }
@@ -15268,14 +15380,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.earlier.length; xxxx++) {
-    if (data.earlier[xxxx] !== undefined && hasOwn(data.earlier, xxxx)) {
-      const err219 = validate.errors
-      const res219 = ref117(data.earlier[xxxx])
-      const suberr219 = ref117.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxx)]
+  for (let zzzz = 0; zzzz < data.earlier.length; zzzz++) {
+    if (data.earlier[zzzz] !== undefined && hasOwn(data.earlier, zzzz)) {
+      const err221 = validate.errors
+      const res221 = ref118(data.earlier[zzzz])
+      const suberr221 = ref118.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzzz)]
         return false
       }
     }
@@ -15288,21 +15400,21 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.decisions.length; yyyy++) {
-    if (data.decisions[yyyy] !== undefined && hasOwn(data.decisions, yyyy)) {
-      const err220 = validate.errors
-      const res220 = ref125(data.decisions[yyyy])
-      const suberr220 = ref125.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyy)]
+  for (let iiiii = 0; iiiii < data.decisions.length; iiiii++) {
+    if (data.decisions[iiiii] !== undefined && hasOwn(data.decisions, iiiii)) {
+      const err222 = validate.errors
+      const res222 = ref126(data.decisions[iiiii])
+      const suberr222 = ref126.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15320,17 +15432,17 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref143(data.body)
-  const suberr221 = ref143.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/body/$ref", "#/body")]
+  const err223 = validate.errors
+  const res223 = ref144(data.body)
+  const suberr223 = ref144.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15380,21 +15492,21 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
-    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
-      const err222 = validate.errors
-      const res222 = ref123(data.body[zzzz])
-      const suberr222 = ref123.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err224 = validate.errors
+      const res224 = ref124(data.body[jjjjj])
+      const suberr224 = ref124.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15420,12 +15532,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref2(data.id)
-  const suberr223 = ref2.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/id/$ref", "#/id")]
+  const err225 = validate.errors
+  const res225 = ref2(data.id)
+  const suberr225 = ref2.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15444,14 +15556,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.parentIds.length; jjjjj++) {
-    if (data.parentIds[jjjjj] !== undefined && hasOwn(data.parentIds, jjjjj)) {
-      const err224 = validate.errors
-      const res224 = ref2(data.parentIds[jjjjj])
-      const suberr224 = ref2.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjj)]
+  for (let lllll = 0; lllll < data.parentIds.length; lllll++) {
+    if (data.parentIds[lllll] !== undefined && hasOwn(data.parentIds, lllll)) {
+      const err226 = validate.errors
+      const res226 = ref2(data.parentIds[lllll])
+      const suberr226 = ref2.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+lllll)]
         return false
       }
     }
@@ -15474,61 +15586,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err225 = validate.errors
-      const res225 = ref148(data.body[iiiii])
-      const suberr225 = ref148.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref149 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15570,12 +15628,12 @@ const ref149 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
     if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
-      const err226 = validate.errors
-      const res226 = ref148(data.body[kkkkk])
-      const suberr226 = ref148.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
+      const err227 = validate.errors
+      const res227 = ref149(data.body[kkkkk])
+      const suberr227 = ref149.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
         return false
       }
     }
@@ -15622,14 +15680,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err227 = validate.errors
-      const res227 = ref148(data.body[lllll])
-      const suberr227 = ref148.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
+    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
+      const err228 = validate.errors
+      const res228 = ref149(data.body[mmmmm])
+      const suberr228 = ref149.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
         return false
       }
     }
@@ -15676,14 +15734,14 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
-    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err228 = validate.errors
-      const res228 = ref148(data.body[mmmmm])
-      const suberr228 = ref148.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
+    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
+      const err229 = validate.errors
+      const res229 = ref149(data.body[nnnnn])
+      const suberr229 = ref149.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
@@ -15730,14 +15788,14 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
-    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err229 = validate.errors
-      const res229 = ref148(data.body[nnnnn])
-      const suberr229 = ref148.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err230 = validate.errors
+      const res230 = ref149(data.body[ooooo])
+      const suberr230 = ref149.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
@@ -15784,29 +15842,71 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err230 = validate.errors
-      const res230 = ref148(data.body[ooooo])
-      const suberr230 = ref148.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+      const err231 = validate.errors
+      const res231 = ref149(data.body[ppppp])
+      const suberr231 = ref149.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err232 = validate.errors
+      const res232 = ref149(data.body[qqqqq])
+      const suberr232 = ref149.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -15822,7 +15922,19 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref158 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15872,12 +15984,12 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref2(data.id)
-  const suberr231 = ref2.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
+  const err233 = validate.errors
+  const res233 = ref2(data.id)
+  const suberr233 = ref2.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15898,28 +16010,28 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref2(data.fieldId)
-  const suberr232 = ref2.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err233 = validate.errors
-  const res233 = ref2(data.areaId)
-  const suberr233 = ref2.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err234 = validate.errors
-  const res234 = ref2(data.businessUnitId)
+  const res234 = ref2(data.fieldId)
   const suberr234 = ref2.errors
   validate.errors = err234
   if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr234[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err235 = validate.errors
+  const res235 = ref2(data.areaId)
+  const suberr235 = ref2.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err236 = validate.errors
+  const res236 = ref2(data.businessUnitId)
+  const suberr236 = ref2.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -15930,24 +16042,24 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.wellGroupIds.length; qqqqq++) {
-    if (data.wellGroupIds[qqqqq] !== undefined && hasOwn(data.wellGroupIds, qqqqq)) {
-      const err235 = validate.errors
-      const res235 = ref2(data.wellGroupIds[qqqqq])
-      const suberr235 = ref2.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqq)]
+  for (let sssss = 0; sssss < data.wellGroupIds.length; sssss++) {
+    if (data.wellGroupIds[sssss] !== undefined && hasOwn(data.wellGroupIds, sssss)) {
+      const err237 = validate.errors
+      const res237 = ref2(data.wellGroupIds[sssss])
+      const suberr237 = ref2.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+sssss)]
         return false
       }
     }
   }
-  const err236 = validate.errors
-  const res236 = ref86(data.methodOfProduction)
-  const suberr236 = ref86.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err238 = validate.errors
+  const res238 = ref87(data.methodOfProduction)
+  const suberr238 = ref87.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -15960,25 +16072,25 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err237 = validate.errors
-  const res237 = ref156(data.status)
-  const suberr237 = ref156.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/status/$ref", "#/status")]
+  const err239 = validate.errors
+  const res239 = ref157(data.status)
+  const suberr239 = ref157.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref157(data.flowKind)
-  const suberr238 = ref157.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err240 = validate.errors
+  const res240 = ref158(data.flowKind)
+  const suberr240 = ref158.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16018,21 +16130,21 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
-    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err239 = validate.errors
-      const res239 = ref155(data.body[ppppp])
-      const suberr239 = ref155.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err241 = validate.errors
+      const res241 = ref156(data.body[rrrrr])
+      const suberr241 = ref156.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16042,19 +16154,19 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.length; ttttt++) {
-    if (data[ttttt] !== undefined && hasOwn(data, ttttt)) {
-      if (!(typeof data[ttttt] === "number" || data[ttttt] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ttttt }]
+  for (let vvvvv = 0; vvvvv < data.length; vvvvv++) {
+    if (data[vvvvv] !== undefined && hasOwn(data, vvvvv)) {
+      if (!(typeof data[vvvvv] === "number" || data[vvvvv] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvv }]
         return false
       }
-      if (typeof data[ttttt] === "number") {
-        if (!(-1000000000000000 <= data[ttttt])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ttttt }]
+      if (typeof data[vvvvv] === "number") {
+        if (!(-1000000000000000 <= data[vvvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+vvvvv }]
           return false
         }
-        if (!(1000000000000000 >= data[ttttt])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ttttt }]
+        if (!(1000000000000000 >= data[vvvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+vvvvv }]
           return false
         }
       }
@@ -16062,7 +16174,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16088,12 +16200,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref23(data.variable)
-  const suberr256 = ref23.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/variable/$ref", "#/variable")]
+  const err258 = validate.errors
+  const res258 = ref23(data.variable)
+  const suberr258 = ref23.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16134,7 +16246,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16232,20 +16344,20 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref41(data.well)
-  const suberr240 = ref41.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
+  const err242 = validate.errors
+  const res242 = ref41(data.well)
+  const suberr242 = ref41.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref157(data.flowKind)
-  const suberr241 = ref157.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err243 = validate.errors
+  const res243 = ref158(data.flowKind)
+  const suberr243 = ref158.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -16272,14 +16384,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.day.length; rrrrr++) {
-    if (data.day[rrrrr] !== undefined && hasOwn(data.day, rrrrr)) {
-      if (!(typeof data.day[rrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrr }]
+  for (let ttttt = 0; ttttt < data.day.length; ttttt++) {
+    if (data.day[ttttt] !== undefined && hasOwn(data.day, ttttt)) {
+      if (!(typeof data.day[ttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ttttt }]
         return false
       }
-      if (!format3.test(data.day[rrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrr }]
+      if (!format3.test(data.day[ttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ttttt }]
         return false
       }
     }
@@ -16292,124 +16404,124 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let sssss = 0; sssss < data.dayHours.length; sssss++) {
-    if (data.dayHours[sssss] !== undefined && hasOwn(data.dayHours, sssss)) {
-      if (!(typeof data.dayHours[sssss] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+sssss }]
+  for (let uuuuu = 0; uuuuu < data.dayHours.length; uuuuu++) {
+    if (data.dayHours[uuuuu] !== undefined && hasOwn(data.dayHours, uuuuu)) {
+      if (!(typeof data.dayHours[uuuuu] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+uuuuu }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[sssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+sssss }]
+      if (!(-1000000000000000 <= data.dayHours[uuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+uuuuu }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[sssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+sssss }]
+      if (!(1000000000000000 >= data.dayHours[uuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+uuuuu }]
         return false
       }
     }
   }
-  const err242 = validate.errors
-  const res242 = ref160(data.hours)
-  const suberr242 = ref160.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err243 = validate.errors
-  const res243 = ref160(data.oil)
-  const suberr243 = ref160.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err244 = validate.errors
-  const res244 = ref160(data.gas)
-  const suberr244 = ref160.errors
+  const res244 = ref161(data.hours)
+  const suberr244 = ref161.errors
   validate.errors = err244
   if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr244[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err245 = validate.errors
-  const res245 = ref160(data.water)
-  const suberr245 = ref160.errors
+  const res245 = ref161(data.oil)
+  const suberr245 = ref161.errors
   validate.errors = err245
   if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr245[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err246 = validate.errors
-  const res246 = ref160(data.waterInjected)
-  const suberr246 = ref160.errors
+  const res246 = ref161(data.gas)
+  const suberr246 = ref161.errors
   validate.errors = err246
   if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr246[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err247 = validate.errors
-  const res247 = ref160(data.normalisedOil)
-  const suberr247 = ref160.errors
+  const res247 = ref161(data.water)
+  const suberr247 = ref161.errors
   validate.errors = err247
   if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr247[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err248 = validate.errors
-  const res248 = ref160(data.normalisedLiquid)
-  const suberr248 = ref160.errors
+  const res248 = ref161(data.waterInjected)
+  const suberr248 = ref161.errors
   validate.errors = err248
   if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr248[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err249 = validate.errors
-  const res249 = ref160(data.waterCut)
-  const suberr249 = ref160.errors
+  const res249 = ref161(data.normalisedOil)
+  const suberr249 = ref161.errors
   validate.errors = err249
   if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr249[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err250 = validate.errors
-  const res250 = ref160(data.gor)
-  const suberr250 = ref160.errors
+  const res250 = ref161(data.normalisedLiquid)
+  const suberr250 = ref161.errors
   validate.errors = err250
   if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr250[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err251 = validate.errors
-  const res251 = ref160(data.chokePct)
-  const suberr251 = ref160.errors
+  const res251 = ref161(data.waterCut)
+  const suberr251 = ref161.errors
   validate.errors = err251
   if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr251[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err252 = validate.errors
-  const res252 = ref160(data.wellheadPressure)
-  const suberr252 = ref160.errors
+  const res252 = ref161(data.gor)
+  const suberr252 = ref161.errors
   validate.errors = err252
   if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr252[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err253 = validate.errors
-  const res253 = ref160(data.downholePressure)
-  const suberr253 = ref160.errors
+  const res253 = ref161(data.chokePct)
+  const suberr253 = ref161.errors
   validate.errors = err253
   if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr253[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err254 = validate.errors
-  const res254 = ref160(data.potentialOil)
-  const suberr254 = ref160.errors
+  const res254 = ref161(data.wellheadPressure)
+  const suberr254 = ref161.errors
   validate.errors = err254
   if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr254[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err255 = validate.errors
+  const res255 = ref161(data.downholePressure)
+  const suberr255 = ref161.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err256 = validate.errors
+  const res256 = ref161(data.potentialOil)
+  const suberr256 = ref161.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -16420,14 +16532,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.quality.length; uuuuu++) {
-    if (data.quality[uuuuu] !== undefined && hasOwn(data.quality, uuuuu)) {
-      const err255 = validate.errors
-      const res255 = ref34(data.quality[uuuuu])
-      const suberr255 = ref34.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuu)]
+  for (let xxxxx = 0; xxxxx < data.quality.length; xxxxx++) {
+    if (data.quality[xxxxx] !== undefined && hasOwn(data.quality, xxxxx)) {
+      const err257 = validate.errors
+      const res257 = ref34(data.quality[xxxxx])
+      const suberr257 = ref34.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxx)]
         return false
       }
     }
@@ -16440,10 +16552,10 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.valid.length; vvvvv++) {
-    if (data.valid[vvvvv] !== undefined && hasOwn(data.valid, vvvvv)) {
-      if (!(typeof data.valid[vvvvv] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+vvvvv }]
+  for (let yyyyy = 0; yyyyy < data.valid.length; yyyyy++) {
+    if (data.valid[yyyyy] !== undefined && hasOwn(data.valid, yyyyy)) {
+      if (!(typeof data.valid[yyyyy] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+yyyyy }]
         return false
       }
     }
@@ -16456,14 +16568,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.stepMeans.length; xxxxx++) {
-    if (data.stepMeans[xxxxx] !== undefined && hasOwn(data.stepMeans, xxxxx)) {
-      const err257 = validate.errors
-      const res257 = ref161(data.stepMeans[xxxxx])
-      const suberr257 = ref161.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxx)]
+  for (let zzzzz = 0; zzzzz < data.stepMeans.length; zzzzz++) {
+    if (data.stepMeans[zzzzz] !== undefined && hasOwn(data.stepMeans, zzzzz)) {
+      const err259 = validate.errors
+      const res259 = ref162(data.stepMeans[zzzzz])
+      const suberr259 = ref162.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzz)]
         return false
       }
     }
@@ -16476,21 +16588,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.events.length; yyyyy++) {
-    if (data.events[yyyyy] !== undefined && hasOwn(data.events, yyyyy)) {
-      const err258 = validate.errors
-      const res258 = ref111(data.events[yyyyy])
-      const suberr258 = ref111.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/events/items/$ref", "#/events/"+yyyyy)]
+  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
+    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
+      const err260 = validate.errors
+      const res260 = ref112(data.events[iiiiii])
+      const suberr260 = ref112.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16542,17 +16654,17 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err259 = validate.errors
-  const res259 = ref159(data.body)
-  const suberr259 = ref159.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
+  const err261 = validate.errors
+  const res261 = ref160(data.body)
+  const suberr261 = ref160.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16566,12 +16678,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref2(data.id)
-  const suberr261 = ref2.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
+  const err263 = validate.errors
+  const res263 = ref2(data.id)
+  const suberr263 = ref2.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16584,7 +16696,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16752,7 +16864,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16918,17 +17030,17 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err269 = validate.errors
-  const res269 = ref34(data.quality)
-  const suberr269 = ref34.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/quality/$ref", "#/quality")]
+  const err272 = validate.errors
+  const res272 = ref34(data.quality)
+  const suberr272 = ref34.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16994,12 +17106,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref2(data.id)
-  const suberr271 = ref2.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
+  const err274 = validate.errors
+  const res274 = ref2(data.id)
+  const suberr274 = ref2.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -17160,7 +17272,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17182,12 +17294,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref33(data.method)
-  const suberr273 = ref33.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/method/$ref", "#/method")]
+  const err276 = validate.errors
+  const res276 = ref33(data.method)
+  const suberr276 = ref33.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -17220,7 +17332,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17258,6 +17370,10 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
   if (!(data.flowKind !== undefined && hasOwn(data, "flowKind"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
@@ -17286,12 +17402,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref41(data.well)
-  const suberr260 = ref41.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
+  const err262 = validate.errors
+  const res262 = ref41(data.well)
+  const suberr262 = ref41.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -17304,20 +17420,20 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref164(data.businessUnit)
-  const suberr262 = ref164.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err264 = validate.errors
+  const res264 = ref165(data.businessUnit)
+  const suberr264 = ref165.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref164(data.area)
-  const suberr263 = ref164.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/area/$ref", "#/area")]
+  const err265 = validate.errors
+  const res265 = ref165(data.area)
+  const suberr265 = ref165.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -17328,24 +17444,24 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.wellGroups.length; zzzzz++) {
-    if (data.wellGroups[zzzzz] !== undefined && hasOwn(data.wellGroups, zzzzz)) {
-      const err264 = validate.errors
-      const res264 = ref164(data.wellGroups[zzzzz])
-      const suberr264 = ref164.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzz)]
+  for (let jjjjjj = 0; jjjjjj < data.wellGroups.length; jjjjjj++) {
+    if (data.wellGroups[jjjjjj] !== undefined && hasOwn(data.wellGroups, jjjjjj)) {
+      const err266 = validate.errors
+      const res266 = ref165(data.wellGroups[jjjjjj])
+      const suberr266 = ref165.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjjj)]
         return false
       }
     }
   }
-  const err265 = validate.errors
-  const res265 = ref86(data.methodOfProduction)
-  const suberr265 = ref86.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err267 = validate.errors
+  const res267 = ref87(data.methodOfProduction)
+  const suberr267 = ref87.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -17358,20 +17474,28 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref156(data.status)
-  const suberr266 = ref156.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/status/$ref", "#/status")]
+  const err268 = validate.errors
+  const res268 = ref157(data.status)
+  const suberr268 = ref157.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref157(data.flowKind)
-  const suberr267 = ref157.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err269 = validate.errors
+  const res269 = ref63(data.state)
+  const suberr269 = ref63.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  const err270 = validate.errors
+  const res270 = ref158(data.flowKind)
+  const suberr270 = ref158.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -17396,11 +17520,11 @@ const ref163 = function validate(data) {
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err268 = validate.errors
-    const res268 = ref165(data.pump)
-    const suberr268 = ref165.errors
-    validate.errors = err268
-    if (!res268) return false
+    const err271 = validate.errors
+    const res271 = ref166(data.pump)
+    const suberr271 = ref166.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
   if (sub74) passes37++
@@ -17415,11 +17539,11 @@ const ref163 = function validate(data) {
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err270 = validate.errors
-    const res270 = ref166(data.lastRow)
-    const suberr270 = ref166.errors
-    validate.errors = err270
-    if (!res270) return false
+    const err273 = validate.errors
+    const res273 = ref167(data.lastRow)
+    const suberr273 = ref167.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
   if (sub76) passes38++
@@ -17434,11 +17558,11 @@ const ref163 = function validate(data) {
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err272 = validate.errors
-    const res272 = ref167(data.lastTest)
-    const suberr272 = ref167.errors
-    validate.errors = err272
-    if (!res272) return false
+    const err275 = validate.errors
+    const res275 = ref168(data.lastTest)
+    const suberr275 = ref168.errors
+    validate.errors = err275
+    if (!res275) return false
     return true
   })()
   if (sub78) passes39++
@@ -17459,21 +17583,21 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.potentials.length; iiiiii++) {
-    if (data.potentials[iiiiii] !== undefined && hasOwn(data.potentials, iiiiii)) {
-      const err274 = validate.errors
-      const res274 = ref168(data.potentials[iiiiii])
-      const suberr274 = ref168.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiii)]
+  for (let kkkkkk = 0; kkkkkk < data.potentials.length; kkkkkk++) {
+    if (data.potentials[kkkkkk] !== undefined && hasOwn(data.potentials, kkkkkk)) {
+      const err277 = validate.errors
+      const res277 = ref169(data.potentials[kkkkkk])
+      const suberr277 = ref169.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17525,17 +17649,17 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err275 = validate.errors
-  const res275 = ref163(data.body)
-  const suberr275 = ref163.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/body/$ref", "#/body")]
+  const err278 = validate.errors
+  const res278 = ref164(data.body)
+  const suberr278 = ref164.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17573,12 +17697,12 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref41(data.well)
-  const suberr276 = ref41.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/well/$ref", "#/well")]
+  const err279 = validate.errors
+  const res279 = ref41(data.well)
+  const suberr279 = ref41.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -17605,14 +17729,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.events.length; jjjjjj++) {
-    if (data.events[jjjjjj] !== undefined && hasOwn(data.events, jjjjjj)) {
-      const err277 = validate.errors
-      const res277 = ref111(data.events[jjjjjj])
-      const suberr277 = ref111.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/events/items/$ref", "#/events/"+jjjjjj)]
+  for (let llllll = 0; llllll < data.events.length; llllll++) {
+    if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
+      const err280 = validate.errors
+      const res280 = ref112(data.events[llllll])
+      const suberr280 = ref112.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
         return false
       }
     }
@@ -17625,14 +17749,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.tests.length; kkkkkk++) {
-    if (data.tests[kkkkkk] !== undefined && hasOwn(data.tests, kkkkkk)) {
-      const err278 = validate.errors
-      const res278 = ref167(data.tests[kkkkkk])
-      const suberr278 = ref167.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkk)]
+  for (let mmmmmm = 0; mmmmmm < data.tests.length; mmmmmm++) {
+    if (data.tests[mmmmmm] !== undefined && hasOwn(data.tests, mmmmmm)) {
+      const err281 = validate.errors
+      const res281 = ref168(data.tests[mmmmmm])
+      const suberr281 = ref168.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/tests/items/$ref", "#/tests/"+mmmmmm)]
         return false
       }
     }
@@ -17645,14 +17769,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let llllll = 0; llllll < data.stepMeans.length; llllll++) {
-    if (data.stepMeans[llllll] !== undefined && hasOwn(data.stepMeans, llllll)) {
-      const err279 = validate.errors
-      const res279 = ref161(data.stepMeans[llllll])
-      const suberr279 = ref161.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+llllll)]
+  for (let nnnnnn = 0; nnnnnn < data.stepMeans.length; nnnnnn++) {
+    if (data.stepMeans[nnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnn)) {
+      const err282 = validate.errors
+      const res282 = ref162(data.stepMeans[nnnnnn])
+      const suberr282 = ref162.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnn)]
         return false
       }
     }
@@ -17665,14 +17789,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.losses.length; mmmmmm++) {
-    if (data.losses[mmmmmm] !== undefined && hasOwn(data.losses, mmmmmm)) {
-      const err280 = validate.errors
-      const res280 = ref35(data.losses[mmmmmm])
-      const suberr280 = ref35.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmm)]
+  for (let oooooo = 0; oooooo < data.losses.length; oooooo++) {
+    if (data.losses[oooooo] !== undefined && hasOwn(data.losses, oooooo)) {
+      const err283 = validate.errors
+      const res283 = ref35(data.losses[oooooo])
+      const suberr283 = ref35.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/losses/items/$ref", "#/losses/"+oooooo)]
         return false
       }
     }
@@ -17689,7 +17813,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17741,17 +17865,17 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err281 = validate.errors
-  const res281 = ref170(data.body)
-  const suberr281 = ref170.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/body/$ref", "#/body")]
+  const err284 = validate.errors
+  const res284 = ref171(data.body)
+  const suberr284 = ref171.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17763,7 +17887,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17781,12 +17905,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref174(data.name)
-  const suberr284 = ref174.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/name/$ref", "#/name")]
+  const err287 = validate.errors
+  const res287 = ref175(data.name)
+  const suberr287 = ref175.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17805,19 +17929,19 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.values.length; qqqqqq++) {
-    if (data.values[qqqqqq] !== undefined && hasOwn(data.values, qqqqqq)) {
-      if (!(typeof data.values[qqqqqq] === "number" || data.values[qqqqqq] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+qqqqqq }]
+  for (let ssssss = 0; ssssss < data.values.length; ssssss++) {
+    if (data.values[ssssss] !== undefined && hasOwn(data.values, ssssss)) {
+      if (!(typeof data.values[ssssss] === "number" || data.values[ssssss] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ssssss }]
         return false
       }
-      if (typeof data.values[qqqqqq] === "number") {
-        if (!(-1000000000000000 <= data.values[qqqqqq])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+qqqqqq }]
+      if (typeof data.values[ssssss] === "number") {
+        if (!(-1000000000000000 <= data.values[ssssss])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ssssss }]
           return false
         }
-        if (!(1000000000000000 >= data.values[qqqqqq])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+qqqqqq }]
+        if (!(1000000000000000 >= data.values[ssssss])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ssssss }]
           return false
         }
       }
@@ -17825,7 +17949,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17875,12 +17999,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref41(data.well)
-  const suberr282 = ref41.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
+  const err285 = validate.errors
+  const res285 = ref41(data.well)
+  const suberr285 = ref41.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -17949,14 +18073,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.at.length; nnnnnn++) {
-    if (data.at[nnnnnn] !== undefined && hasOwn(data.at, nnnnnn)) {
-      if (!(typeof data.at[nnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+nnnnnn }]
+  for (let pppppp = 0; pppppp < data.at.length; pppppp++) {
+    if (data.at[pppppp] !== undefined && hasOwn(data.at, pppppp)) {
+      if (!(typeof data.at[pppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+pppppp }]
         return false
       }
-      if (!format1.test(data.at[nnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+nnnnnn }]
+      if (!format1.test(data.at[pppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+pppppp }]
         return false
       }
     }
@@ -17969,14 +18093,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.quality.length; oooooo++) {
-    if (data.quality[oooooo] !== undefined && hasOwn(data.quality, oooooo)) {
-      const err283 = validate.errors
-      const res283 = ref34(data.quality[oooooo])
-      const suberr283 = ref34.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/quality/items/$ref", "#/quality/"+oooooo)]
+  for (let qqqqqq = 0; qqqqqq < data.quality.length; qqqqqq++) {
+    if (data.quality[qqqqqq] !== undefined && hasOwn(data.quality, qqqqqq)) {
+      const err286 = validate.errors
+      const res286 = ref34(data.quality[qqqqqq])
+      const suberr286 = ref34.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqq)]
         return false
       }
     }
@@ -17989,14 +18113,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.signals.length; pppppp++) {
-    if (data.signals[pppppp] !== undefined && hasOwn(data.signals, pppppp)) {
-      const err285 = validate.errors
-      const res285 = ref173(data.signals[pppppp])
-      const suberr285 = ref173.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/signals/items/$ref", "#/signals/"+pppppp)]
+  for (let rrrrrr = 0; rrrrrr < data.signals.length; rrrrrr++) {
+    if (data.signals[rrrrrr] !== undefined && hasOwn(data.signals, rrrrrr)) {
+      const err288 = validate.errors
+      const res288 = ref174(data.signals[rrrrrr])
+      const suberr288 = ref174.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrr)]
         return false
       }
     }
@@ -18009,21 +18133,21 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.events.length; rrrrrr++) {
-    if (data.events[rrrrrr] !== undefined && hasOwn(data.events, rrrrrr)) {
-      const err286 = validate.errors
-      const res286 = ref111(data.events[rrrrrr])
-      const suberr286 = ref111.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/events/items/$ref", "#/events/"+rrrrrr)]
+  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
+    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
+      const err289 = validate.errors
+      const res289 = ref112(data.events[tttttt])
+      const suberr289 = ref112.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18075,17 +18199,17 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref172(data.body)
-  const suberr287 = ref172.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/body/$ref", "#/body")]
+  const err290 = validate.errors
+  const res290 = ref173(data.body)
+  const suberr290 = ref173.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18097,7 +18221,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18145,17 +18269,17 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref177(data.sensitivity)
-  const suberr291 = ref177.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err294 = validate.errors
+  const res294 = ref178(data.sensitivity)
+  const suberr294 = ref178.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18181,28 +18305,28 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref41(data.well)
-  const suberr288 = ref41.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/well/$ref", "#/well")]
+  const err291 = validate.errors
+  const res291 = ref41(data.well)
+  const suberr291 = ref41.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref177(data.sensitivity)
-  const suberr289 = ref177.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err292 = validate.errors
+  const res292 = ref178(data.sensitivity)
+  const suberr292 = ref178.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref113(data.version)
-  const suberr290 = ref113.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/version/$ref", "#/version")]
+  const err293 = validate.errors
+  const res293 = ref114(data.version)
+  const suberr293 = ref114.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -18217,21 +18341,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.choices.length; ssssss++) {
-    if (data.choices[ssssss] !== undefined && hasOwn(data.choices, ssssss)) {
-      const err292 = validate.errors
-      const res292 = ref178(data.choices[ssssss])
-      const suberr292 = ref178.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/choices/items/$ref", "#/choices/"+ssssss)]
+  for (let uuuuuu = 0; uuuuuu < data.choices.length; uuuuuu++) {
+    if (data.choices[uuuuuu] !== undefined && hasOwn(data.choices, uuuuuu)) {
+      const err295 = validate.errors
+      const res295 = ref179(data.choices[uuuuuu])
+      const suberr295 = ref179.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18249,17 +18373,29 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref176(data.body)
-  const suberr293 = ref176.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/body/$ref", "#/body")]
+  const err296 = validate.errors
+  const res296 = ref177(data.body)
+  const suberr296 = ref177.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18273,18 +18409,6 @@ const ref183 = function validate(data) {
 };
 const ref185 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref184 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -18297,25 +18421,25 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref185(data.name)
-  const suberr297 = ref185.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/name/$ref", "#/name")]
+  const err300 = validate.errors
+  const res300 = ref186(data.name)
+  const suberr300 = ref186.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref160(data.values)
-  const suberr298 = ref160.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/values/$ref", "#/values")]
+  const err301 = validate.errors
+  const res301 = ref161(data.values)
+  const suberr301 = ref161.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18337,12 +18461,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref183(data.track)
-  const suberr296 = ref183.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/track/$ref", "#/track")]
+  const err299 = validate.errors
+  const res299 = ref184(data.track)
+  const suberr299 = ref184.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18361,14 +18485,14 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.day.length; vvvvvv++) {
-    if (data.day[vvvvvv] !== undefined && hasOwn(data.day, vvvvvv)) {
-      if (!(typeof data.day[vvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvv }]
+  for (let yyyyyy = 0; yyyyyy < data.day.length; yyyyyy++) {
+    if (data.day[yyyyyy] !== undefined && hasOwn(data.day, yyyyyy)) {
+      if (!(typeof data.day[yyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyy }]
         return false
       }
-      if (!format3.test(data.day[vvvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvv }]
+      if (!format3.test(data.day[yyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyy }]
         return false
       }
     }
@@ -18381,21 +18505,21 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.lines.length; xxxxxx++) {
-    if (data.lines[xxxxxx] !== undefined && hasOwn(data.lines, xxxxxx)) {
-      const err299 = validate.errors
-      const res299 = ref184(data.lines[xxxxxx])
-      const suberr299 = ref184.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/lines/items/$ref", "#/lines/"+xxxxxx)]
+  for (let zzzzzz = 0; zzzzzz < data.lines.length; zzzzzz++) {
+    if (data.lines[zzzzzz] !== undefined && hasOwn(data.lines, zzzzzz)) {
+      const err302 = validate.errors
+      const res302 = ref185(data.lines[zzzzzz])
+      const suberr302 = ref185.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18417,20 +18541,20 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref41(data.well)
-  const suberr294 = ref41.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/well/$ref", "#/well")]
+  const err297 = validate.errors
+  const res297 = ref41(data.well)
+  const suberr297 = ref41.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref157(data.flowKind)
-  const suberr295 = ref157.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err298 = validate.errors
+  const res298 = ref158(data.flowKind)
+  const suberr298 = ref158.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -18453,21 +18577,21 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.tracks.length; uuuuuu++) {
-    if (data.tracks[uuuuuu] !== undefined && hasOwn(data.tracks, uuuuuu)) {
-      const err300 = validate.errors
-      const res300 = ref182(data.tracks[uuuuuu])
-      const suberr300 = ref182.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/tracks/items/$ref", "#/tracks/"+uuuuuu)]
+  for (let xxxxxx = 0; xxxxxx < data.tracks.length; xxxxxx++) {
+    if (data.tracks[xxxxxx] !== undefined && hasOwn(data.tracks, xxxxxx)) {
+      const err303 = validate.errors
+      const res303 = ref183(data.tracks[xxxxxx])
+      const suberr303 = ref183.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18525,21 +18649,21 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.wells.length; tttttt++) {
-    if (data.wells[tttttt] !== undefined && hasOwn(data.wells, tttttt)) {
-      const err301 = validate.errors
-      const res301 = ref181(data.wells[tttttt])
-      const suberr301 = ref181.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/wells/items/$ref", "#/wells/"+tttttt)]
+  for (let vvvvvv = 0; vvvvvv < data.wells.length; vvvvvv++) {
+    if (data.wells[vvvvvv] !== undefined && hasOwn(data.wells, vvvvvv)) {
+      const err304 = validate.errors
+      const res304 = ref182(data.wells[vvvvvv])
+      const suberr304 = ref182.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18591,17 +18715,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref180(data.body)
-  const suberr302 = ref180.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/body/$ref", "#/body")]
+  const err305 = validate.errors
+  const res305 = ref181(data.body)
+  const suberr305 = ref181.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18613,7 +18737,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18627,12 +18751,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref189(data.kind)
-  const suberr303 = ref189.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/kind/$ref", "#/kind")]
+  const err306 = validate.errors
+  const res306 = ref190(data.kind)
+  const suberr306 = ref190.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -18649,7 +18773,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18689,7 +18813,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18703,12 +18827,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref2(data.id)
-  const suberr309 = ref2.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
+  const err312 = validate.errors
+  const res312 = ref2(data.id)
+  const suberr312 = ref2.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18721,7 +18845,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18757,7 +18881,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18779,12 +18903,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref23(data.variable)
-  const suberr313 = ref23.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/variable/$ref", "#/variable")]
+  const err316 = validate.errors
+  const res316 = ref23(data.variable)
+  const suberr316 = ref23.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -18821,7 +18945,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18891,20 +19015,20 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref189(data.kind)
-  const suberr305 = ref189.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/kind/$ref", "#/kind")]
+  const err308 = validate.errors
+  const res308 = ref190(data.kind)
+  const suberr308 = ref190.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref2(data.id)
-  const suberr306 = ref2.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
+  const err309 = validate.errors
+  const res309 = ref2(data.id)
+  const suberr309 = ref2.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18923,25 +19047,25 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.marks.length; iiiiiii++) {
-    if (data.marks[iiiiiii] !== undefined && hasOwn(data.marks, iiiiiii)) {
-      const err307 = validate.errors
-      const res307 = ref191(data.marks[iiiiiii])
-      const suberr307 = ref191.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/marks/items/$ref", "#/marks/"+iiiiiii)]
+  for (let kkkkkkk = 0; kkkkkkk < data.marks.length; kkkkkkk++) {
+    if (data.marks[kkkkkkk] !== undefined && hasOwn(data.marks, kkkkkkk)) {
+      const err310 = validate.errors
+      const res310 = ref192(data.marks[kkkkkkk])
+      const suberr310 = ref192.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkk)]
         return false
       }
     }
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err308 = validate.errors
-    const res308 = ref41(data.well)
-    const suberr308 = ref41.errors
-    validate.errors = err308
-    if (!res308) return false
+    const err311 = validate.errors
+    const res311 = ref41(data.well)
+    const suberr311 = ref41.errors
+    validate.errors = err311
+    if (!res311) return false
     return true
   })()
   if (sub80) passes40++
@@ -18954,12 +19078,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref192(data.field)
-  const suberr310 = ref192.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/field/$ref", "#/field")]
+  const err313 = validate.errors
+  const res313 = ref193(data.field)
+  const suberr313 = ref193.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -19000,11 +19124,11 @@ const ref190 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err311 = validate.errors
-    const res311 = ref110(data.severity)
-    const suberr311 = ref110.errors
-    validate.errors = err311
-    if (!res311) return false
+    const err314 = validate.errors
+    const res314 = ref111(data.severity)
+    const suberr314 = ref111.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
   if (sub82) passes41++
@@ -19037,11 +19161,11 @@ const ref190 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err312 = validate.errors
-    const res312 = ref193(data.latestOil)
-    const suberr312 = ref193.errors
-    validate.errors = err312
-    if (!res312) return false
+    const err315 = validate.errors
+    const res315 = ref194(data.latestOil)
+    const suberr315 = ref194.errors
+    validate.errors = err315
+    if (!res315) return false
     return true
   })()
   if (sub84) passes42++
@@ -19056,11 +19180,11 @@ const ref190 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err314 = validate.errors
-    const res314 = ref194(data.change)
-    const suberr314 = ref194.errors
-    validate.errors = err314
-    if (!res314) return false
+    const err317 = validate.errors
+    const res317 = ref195(data.change)
+    const suberr317 = ref195.errors
+    validate.errors = err317
+    if (!res317) return false
     return true
   })()
   if (sub86) passes43++
@@ -19075,7 +19199,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19113,14 +19237,14 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.counts.length; yyyyyy++) {
-    if (data.counts[yyyyyy] !== undefined && hasOwn(data.counts, yyyyyy)) {
-      const err304 = validate.errors
-      const res304 = ref188(data.counts[yyyyyy])
-      const suberr304 = ref188.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/counts/items/$ref", "#/counts/"+yyyyyy)]
+  for (let iiiiiii = 0; iiiiiii < data.counts.length; iiiiiii++) {
+    if (data.counts[iiiiiii] !== undefined && hasOwn(data.counts, iiiiiii)) {
+      const err307 = validate.errors
+      const res307 = ref189(data.counts[iiiiiii])
+      const suberr307 = ref189.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiii)]
         return false
       }
     }
@@ -19133,21 +19257,21 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.results.length; zzzzzz++) {
-    if (data.results[zzzzzz] !== undefined && hasOwn(data.results, zzzzzz)) {
-      const err315 = validate.errors
-      const res315 = ref190(data.results[zzzzzz])
-      const suberr315 = ref190.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/results/items/$ref", "#/results/"+zzzzzz)]
+  for (let jjjjjjj = 0; jjjjjjj < data.results.length; jjjjjjj++) {
+    if (data.results[jjjjjjj] !== undefined && hasOwn(data.results, jjjjjjj)) {
+      const err318 = validate.errors
+      const res318 = ref191(data.results[jjjjjjj])
+      const suberr318 = ref191.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19165,17 +19289,17 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref187(data.body)
-  const suberr316 = ref187.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/body/$ref", "#/body")]
+  const err319 = validate.errors
+  const res319 = ref188(data.body)
+  const suberr319 = ref188.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19215,14 +19339,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err317 = validate.errors
-      const res317 = ref190(data.body[jjjjjjj])
-      const suberr317 = ref190.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err320 = validate.errors
+      const res320 = ref191(data.body[lllllll])
+      const suberr320 = ref191.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -19230,7 +19354,7 @@ const ref195 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19251,7 +19375,7 @@ const ref198 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19301,20 +19425,20 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref2(data.id)
-  const suberr318 = ref2.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
+  const err321 = validate.errors
+  const res321 = ref2(data.id)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref198(data.list)
-  const suberr319 = ref198.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/list/$ref", "#/list")]
+  const err322 = validate.errors
+  const res322 = ref199(data.list)
+  const suberr322 = ref199.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19375,17 +19499,17 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref113(data.version)
-  const suberr320 = ref113.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/version/$ref", "#/version")]
+  const err323 = validate.errors
+  const res323 = ref114(data.version)
+  const suberr323 = ref114.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19435,21 +19559,21 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err321 = validate.errors
-      const res321 = ref197(data.body[kkkkkkk])
-      const suberr321 = ref197.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err324 = validate.errors
+      const res324 = ref198(data.body[mmmmmmm])
+      const suberr324 = ref198.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19467,17 +19591,17 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref197(data.body)
-  const suberr322 = ref197.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
+  const err325 = validate.errors
+  const res325 = ref198(data.body)
+  const suberr325 = ref198.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19509,7 +19633,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19527,17 +19651,17 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref201(data.body)
-  const suberr323 = ref201.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
+  const err326 = validate.errors
+  const res326 = ref202(data.body)
+  const suberr326 = ref202.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19587,21 +19711,21 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref2(data.id)
-  const suberr324 = ref2.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
+  const err327 = validate.errors
+  const res327 = ref2(data.id)
+  const suberr327 = ref2.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err325 = validate.errors
-    const res325 = ref41(data.well)
-    const suberr325 = ref41.errors
-    validate.errors = err325
-    if (!res325) return false
+    const err328 = validate.errors
+    const res328 = ref41(data.well)
+    const suberr328 = ref41.errors
+    validate.errors = err328
+    if (!res328) return false
     return true
   })()
   if (sub88) passes44++
@@ -19614,12 +19738,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref192(data.field)
-  const suberr326 = ref192.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/field/$ref", "#/field")]
+  const err329 = validate.errors
+  const res329 = ref193(data.field)
+  const suberr329 = ref193.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -19672,17 +19796,17 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref113(data.version)
-  const suberr327 = ref113.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/version/$ref", "#/version")]
+  const err330 = validate.errors
+  const res330 = ref114(data.version)
+  const suberr330 = ref114.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19766,21 +19890,21 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err328 = validate.errors
-      const res328 = ref203(data.body[lllllll])
-      const suberr328 = ref203.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err331 = validate.errors
+      const res331 = ref204(data.body[nnnnnnn])
+      const suberr331 = ref204.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19890,7 +20014,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19908,29 +20032,29 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref2(data.id)
-  const suberr335 = ref2.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
+  const err338 = validate.errors
+  const res338 = ref2(data.id)
+  const suberr338 = ref2.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref41(data.well)
-  const suberr336 = ref41.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err339 = validate.errors
+  const res339 = ref41(data.well)
+  const suberr339 = ref41.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err337 = validate.errors
-    const res337 = ref120(data.silence)
-    const suberr337 = ref120.errors
-    validate.errors = err337
-    if (!res337) return false
+    const err340 = validate.errors
+    const res340 = ref121(data.silence)
+    const suberr340 = ref121.errors
+    validate.errors = err340
+    if (!res340) return false
     return true
   })()
   if (sub92) passes46++
@@ -19945,7 +20069,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20013,12 +20137,12 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err333 = validate.errors
-  const res333 = ref126(data.action)
-  const suberr333 = ref126.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/action/$ref", "#/action")]
+  const err336 = validate.errors
+  const res336 = ref127(data.action)
+  const suberr336 = ref127.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20041,12 +20165,12 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref124(data.feedback)
-  const suberr334 = ref124.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err337 = validate.errors
+  const res337 = ref125(data.feedback)
+  const suberr337 = ref125.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20067,21 +20191,21 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.events.length; ppppppp++) {
-    if (data.events[ppppppp] !== undefined && hasOwn(data.events, ppppppp)) {
-      const err338 = validate.errors
-      const res338 = ref208(data.events[ppppppp])
-      const suberr338 = ref208.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/events/items/$ref", "#/events/"+ppppppp)]
+  for (let rrrrrrr = 0; rrrrrrr < data.events.length; rrrrrrr++) {
+    if (data.events[rrrrrrr] !== undefined && hasOwn(data.events, rrrrrrr)) {
+      const err341 = validate.errors
+      const res341 = ref209(data.events[rrrrrrr])
+      const suberr341 = ref209.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20163,11 +20287,11 @@ const ref205 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err329 = validate.errors
-    const res329 = ref113(data.version)
-    const suberr329 = ref113.errors
-    validate.errors = err329
-    if (!res329) return false
+    const err332 = validate.errors
+    const res332 = ref114(data.version)
+    const suberr332 = ref114.errors
+    validate.errors = err332
+    if (!res332) return false
     return true
   })()
   if (sub90) passes45++
@@ -20258,12 +20382,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err330 = validate.errors
-  const res330 = ref206(data.counts)
-  const suberr330 = ref206.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/counts/$ref", "#/counts")]
+  const err333 = validate.errors
+  const res333 = ref207(data.counts)
+  const suberr333 = ref207.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -20274,14 +20398,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.opened.length; mmmmmmm++) {
-    if (data.opened[mmmmmmm] !== undefined && hasOwn(data.opened, mmmmmmm)) {
-      const err331 = validate.errors
-      const res331 = ref117(data.opened[mmmmmmm])
-      const suberr331 = ref117.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/opened/items/$ref", "#/opened/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.opened.length; ooooooo++) {
+    if (data.opened[ooooooo] !== undefined && hasOwn(data.opened, ooooooo)) {
+      const err334 = validate.errors
+      const res334 = ref118(data.opened[ooooooo])
+      const suberr334 = ref118.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/opened/items/$ref", "#/opened/"+ooooooo)]
         return false
       }
     }
@@ -20294,14 +20418,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.ended.length; nnnnnnn++) {
-    if (data.ended[nnnnnnn] !== undefined && hasOwn(data.ended, nnnnnnn)) {
-      const err332 = validate.errors
-      const res332 = ref117(data.ended[nnnnnnn])
-      const suberr332 = ref117.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/ended/items/$ref", "#/ended/"+nnnnnnn)]
+  for (let ppppppp = 0; ppppppp < data.ended.length; ppppppp++) {
+    if (data.ended[ppppppp] !== undefined && hasOwn(data.ended, ppppppp)) {
+      const err335 = validate.errors
+      const res335 = ref118(data.ended[ppppppp])
+      const suberr335 = ref118.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/ended/items/$ref", "#/ended/"+ppppppp)]
         return false
       }
     }
@@ -20314,14 +20438,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.decided.length; ooooooo++) {
-    if (data.decided[ooooooo] !== undefined && hasOwn(data.decided, ooooooo)) {
-      const err339 = validate.errors
-      const res339 = ref207(data.decided[ooooooo])
-      const suberr339 = ref207.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/decided/items/$ref", "#/decided/"+ooooooo)]
+  for (let qqqqqqq = 0; qqqqqqq < data.decided.length; qqqqqqq++) {
+    if (data.decided[qqqqqqq] !== undefined && hasOwn(data.decided, qqqqqqq)) {
+      const err342 = validate.errors
+      const res342 = ref208(data.decided[qqqqqqq])
+      const suberr342 = ref208.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/decided/items/$ref", "#/decided/"+qqqqqqq)]
         return false
       }
     }
@@ -20334,21 +20458,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.open.length; qqqqqqq++) {
-    if (data.open[qqqqqqq] !== undefined && hasOwn(data.open, qqqqqqq)) {
-      const err340 = validate.errors
-      const res340 = ref117(data.open[qqqqqqq])
-      const suberr340 = ref117.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqq)]
+  for (let sssssss = 0; sssssss < data.open.length; sssssss++) {
+    if (data.open[sssssss] !== undefined && hasOwn(data.open, sssssss)) {
+      const err343 = validate.errors
+      const res343 = ref118(data.open[sssssss])
+      const suberr343 = ref118.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/open/items/$ref", "#/open/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20366,17 +20490,17 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref205(data.body)
-  const suberr341 = ref205.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
+  const err344 = validate.errors
+  const res344 = ref206(data.body)
+  const suberr344 = ref206.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20462,17 +20586,17 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref206(data.counts)
-  const suberr342 = ref206.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/counts/$ref", "#/counts")]
+  const err345 = validate.errors
+  const res345 = ref207(data.counts)
+  const suberr345 = ref207.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20522,14 +20646,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err343 = validate.errors
-      const res343 = ref210(data.body[rrrrrrr])
-      const suberr343 = ref210.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err346 = validate.errors
+      const res346 = ref211(data.body[ttttttt])
+      const suberr346 = ref211.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -20537,7 +20661,7 @@ const ref209 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20599,7 +20723,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20645,21 +20769,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.runs.length; uuuuuuu++) {
-    if (data.runs[uuuuuuu] !== undefined && hasOwn(data.runs, uuuuuuu)) {
-      const err346 = validate.errors
-      const res346 = ref214(data.runs[uuuuuuu])
-      const suberr346 = ref214.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuu)]
+  for (let xxxxxxx = 0; xxxxxxx < data.runs.length; xxxxxxx++) {
+    if (data.runs[xxxxxxx] !== undefined && hasOwn(data.runs, xxxxxxx)) {
+      const err349 = validate.errors
+      const res349 = ref215(data.runs[xxxxxxx])
+      const suberr349 = ref215.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/runs/items/$ref", "#/runs/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20693,12 +20817,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref2(data.id)
-  const suberr344 = ref2.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
+  const err347 = validate.errors
+  const res347 = ref2(data.id)
+  const suberr347 = ref2.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20737,12 +20861,12 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err345 = validate.errors
-  const res345 = ref26(data.language)
-  const suberr345 = ref26.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/language/$ref", "#/language")]
+  const err348 = validate.errors
+  const res348 = ref26(data.language)
+  const suberr348 = ref26.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -20753,21 +20877,21 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.blocks.length; ttttttt++) {
-    if (data.blocks[ttttttt] !== undefined && hasOwn(data.blocks, ttttttt)) {
-      const err347 = validate.errors
-      const res347 = ref213(data.blocks[ttttttt])
-      const suberr347 = ref213.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/blocks/items/$ref", "#/blocks/"+ttttttt)]
+  for (let vvvvvvv = 0; vvvvvvv < data.blocks.length; vvvvvvv++) {
+    if (data.blocks[vvvvvvv] !== undefined && hasOwn(data.blocks, vvvvvvv)) {
+      const err350 = validate.errors
+      const res350 = ref214(data.blocks[vvvvvvv])
+      const suberr350 = ref214.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/blocks/items/$ref", "#/blocks/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20793,21 +20917,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err348 = validate.errors
-      const res348 = ref212(data.body[sssssss])
-      const suberr348 = ref212.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err351 = validate.errors
+      const res351 = ref213(data.body[uuuuuuu])
+      const suberr351 = ref213.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20823,7 +20947,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20841,17 +20965,17 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref216(data.body)
-  const suberr349 = ref216.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/body/$ref", "#/body")]
+  const err352 = validate.errors
+  const res352 = ref217(data.body)
+  const suberr352 = ref217.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20863,7 +20987,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20917,12 +21041,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref2(data.id)
-  const suberr350 = ref2.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
+  const err353 = validate.errors
+  const res353 = ref2(data.id)
+  const suberr353 = ref2.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -20965,12 +21089,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref219(data.state)
-  const suberr351 = ref219.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/state/$ref", "#/state")]
+  const err354 = validate.errors
+  const res354 = ref220(data.state)
+  const suberr354 = ref220.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -21025,7 +21149,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21075,21 +21199,21 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err352 = validate.errors
-      const res352 = ref218(data.body[vvvvvvv])
-      const suberr352 = ref218.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err355 = validate.errors
+      const res355 = ref219(data.body[yyyyyyy])
+      const suberr355 = ref219.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21119,12 +21243,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref2(data.id)
-  const suberr353 = ref2.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
+  const err356 = validate.errors
+  const res356 = ref2(data.id)
+  const suberr356 = ref2.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -21169,7 +21293,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21195,21 +21319,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err354 = validate.errors
-      const res354 = ref221(data.body[xxxxxxx])
-      const suberr354 = ref221.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err357 = validate.errors
+      const res357 = ref222(data.body[zzzzzzz])
+      const suberr357 = ref222.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21243,12 +21367,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref2(data.id)
-  const suberr355 = ref2.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/id/$ref", "#/id")]
+  const err358 = validate.errors
+  const res358 = ref2(data.id)
+  const suberr358 = ref2.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21297,7 +21421,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21323,21 +21447,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err356 = validate.errors
-      const res356 = ref223(data.body[yyyyyyy])
-      const suberr356 = ref223.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err359 = validate.errors
+      const res359 = ref224(data.body[iiiiiiii])
+      const suberr359 = ref224.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21375,12 +21499,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref2(data.id)
-  const suberr357 = ref2.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
+  const err360 = validate.errors
+  const res360 = ref2(data.id)
+  const suberr360 = ref2.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -21453,7 +21577,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21503,21 +21627,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err358 = validate.errors
-      const res358 = ref225(data.body[zzzzzzz])
-      const suberr358 = ref225.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err361 = validate.errors
+      const res361 = ref226(data.body[jjjjjjjj])
+      const suberr361 = ref226.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21573,7 +21697,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21629,7 +21753,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21703,7 +21827,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21715,7 +21839,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21741,12 +21865,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref232(data.page)
-  const suberr370 = ref232.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/page/$ref", "#/page")]
+  const err373 = validate.errors
+  const res373 = ref233(data.page)
+  const suberr373 = ref233.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -21807,7 +21931,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21897,14 +22021,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.months.length; iiiiiiii++) {
-    if (data.months[iiiiiiii] !== undefined && hasOwn(data.months, iiiiiiii)) {
-      if (!(typeof data.months[iiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiii }]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.months.length; kkkkkkkk++) {
+    if (data.months[kkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkk)) {
+      if (!(typeof data.months[kkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkk }]
         return false
       }
-      if (data.months[iiiiiiii].length > 7 && stringLength(data.months[iiiiiiii]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiii }]
+      if (data.months[kkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkk]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkk }]
         return false
       }
     }
@@ -21953,14 +22077,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.byDay.length; jjjjjjjj++) {
-    if (data.byDay[jjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjj)) {
-      const err359 = validate.errors
-      const res359 = ref228(data.byDay[jjjjjjjj])
-      const suberr359 = ref228.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.byDay.length; llllllll++) {
+    if (data.byDay[llllllll] !== undefined && hasOwn(data.byDay, llllllll)) {
+      const err362 = validate.errors
+      const res362 = ref229(data.byDay[llllllll])
+      const suberr362 = ref229.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/byDay/items/$ref", "#/byDay/"+llllllll)]
         return false
       }
     }
@@ -21973,14 +22097,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.byWeek.length; kkkkkkkk++) {
-    if (data.byWeek[kkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkk)) {
-      const err360 = validate.errors
-      const res360 = ref228(data.byWeek[kkkkkkkk])
-      const suberr360 = ref228.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkk)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.byWeek.length; mmmmmmmm++) {
+    if (data.byWeek[mmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmm)) {
+      const err363 = validate.errors
+      const res363 = ref229(data.byWeek[mmmmmmmm])
+      const suberr363 = ref229.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmm)]
         return false
       }
     }
@@ -21993,14 +22117,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.byMonth.length; llllllll++) {
-    if (data.byMonth[llllllll] !== undefined && hasOwn(data.byMonth, llllllll)) {
-      const err361 = validate.errors
-      const res361 = ref228(data.byMonth[llllllll])
-      const suberr361 = ref228.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+llllllll)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.byMonth.length; nnnnnnnn++) {
+    if (data.byMonth[nnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnn)) {
+      const err364 = validate.errors
+      const res364 = ref229(data.byMonth[nnnnnnnn])
+      const suberr364 = ref229.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnn)]
         return false
       }
     }
@@ -22013,14 +22137,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.sessions.length; mmmmmmmm++) {
-    if (data.sessions[mmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmm)) {
-      const err362 = validate.errors
-      const res362 = ref229(data.sessions[mmmmmmmm])
-      const suberr362 = ref229.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmm)]
+  for (let oooooooo = 0; oooooooo < data.sessions.length; oooooooo++) {
+    if (data.sessions[oooooooo] !== undefined && hasOwn(data.sessions, oooooooo)) {
+      const err365 = validate.errors
+      const res365 = ref230(data.sessions[oooooooo])
+      const suberr365 = ref230.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/sessions/items/$ref", "#/sessions/"+oooooooo)]
         return false
       }
     }
@@ -22033,14 +22157,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.views.length; nnnnnnnn++) {
-    if (data.views[nnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnn)) {
-      const err363 = validate.errors
-      const res363 = ref229(data.views[nnnnnnnn])
-      const suberr363 = ref229.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnn)]
+  for (let pppppppp = 0; pppppppp < data.views.length; pppppppp++) {
+    if (data.views[pppppppp] !== undefined && hasOwn(data.views, pppppppp)) {
+      const err366 = validate.errors
+      const res366 = ref230(data.views[pppppppp])
+      const suberr366 = ref230.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/views/items/$ref", "#/views/"+pppppppp)]
         return false
       }
     }
@@ -22053,14 +22177,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.features.length; oooooooo++) {
-    if (data.features[oooooooo] !== undefined && hasOwn(data.features, oooooooo)) {
-      const err364 = validate.errors
-      const res364 = ref229(data.features[oooooooo])
-      const suberr364 = ref229.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/features/items/$ref", "#/features/"+oooooooo)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.features.length; qqqqqqqq++) {
+    if (data.features[qqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqq)) {
+      const err367 = validate.errors
+      const res367 = ref230(data.features[qqqqqqqq])
+      const suberr367 = ref230.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqq)]
         return false
       }
     }
@@ -22073,14 +22197,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.filters.length; pppppppp++) {
-    if (data.filters[pppppppp] !== undefined && hasOwn(data.filters, pppppppp)) {
-      const err365 = validate.errors
-      const res365 = ref229(data.filters[pppppppp])
-      const suberr365 = ref229.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/filters/items/$ref", "#/filters/"+pppppppp)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.filters.length; rrrrrrrr++) {
+    if (data.filters[rrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrr)) {
+      const err368 = validate.errors
+      const res368 = ref230(data.filters[rrrrrrrr])
+      const suberr368 = ref230.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrr)]
         return false
       }
     }
@@ -22093,14 +22217,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.exports.length; qqqqqqqq++) {
-    if (data.exports[qqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqq)) {
-      const err366 = validate.errors
-      const res366 = ref229(data.exports[qqqqqqqq])
-      const suberr366 = ref229.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqq)]
+  for (let ssssssss = 0; ssssssss < data.exports.length; ssssssss++) {
+    if (data.exports[ssssssss] !== undefined && hasOwn(data.exports, ssssssss)) {
+      const err369 = validate.errors
+      const res369 = ref230(data.exports[ssssssss])
+      const suberr369 = ref230.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/exports/items/$ref", "#/exports/"+ssssssss)]
         return false
       }
     }
@@ -22113,14 +22237,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.emptySearches.length; rrrrrrrr++) {
-    if (data.emptySearches[rrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrr)) {
-      const err367 = validate.errors
-      const res367 = ref229(data.emptySearches[rrrrrrrr])
-      const suberr367 = ref229.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrr)]
+  for (let tttttttt = 0; tttttttt < data.emptySearches.length; tttttttt++) {
+    if (data.emptySearches[tttttttt] !== undefined && hasOwn(data.emptySearches, tttttttt)) {
+      const err370 = validate.errors
+      const res370 = ref230(data.emptySearches[tttttttt])
+      const suberr370 = ref230.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+tttttttt)]
         return false
       }
     }
@@ -22133,14 +22257,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.errors.length; ssssssss++) {
-    if (data.errors[ssssssss] !== undefined && hasOwn(data.errors, ssssssss)) {
-      const err368 = validate.errors
-      const res368 = ref229(data.errors[ssssssss])
-      const suberr368 = ref229.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/errors/items/$ref", "#/errors/"+ssssssss)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.errors.length; uuuuuuuu++) {
+    if (data.errors[uuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuu)) {
+      const err371 = validate.errors
+      const res371 = ref230(data.errors[uuuuuuuu])
+      const suberr371 = ref230.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuu)]
         return false
       }
     }
@@ -22153,14 +22277,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.acknowledgements.length; tttttttt++) {
-    if (data.acknowledgements[tttttttt] !== undefined && hasOwn(data.acknowledgements, tttttttt)) {
-      const err369 = validate.errors
-      const res369 = ref230(data.acknowledgements[tttttttt])
-      const suberr369 = ref230.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+tttttttt)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.acknowledgements.length; vvvvvvvv++) {
+    if (data.acknowledgements[vvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvv)) {
+      const err372 = validate.errors
+      const res372 = ref231(data.acknowledgements[vvvvvvvv])
+      const suberr372 = ref231.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvv)]
         return false
       }
     }
@@ -22173,21 +22297,21 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.loadTimes.length; uuuuuuuu++) {
-    if (data.loadTimes[uuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuu)) {
-      const err371 = validate.errors
-      const res371 = ref231(data.loadTimes[uuuuuuuu])
-      const suberr371 = ref231.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.loadTimes.length; xxxxxxxx++) {
+    if (data.loadTimes[xxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxx)) {
+      const err374 = validate.errors
+      const res374 = ref232(data.loadTimes[xxxxxxxx])
+      const suberr374 = ref232.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22205,12 +22329,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref227(data.body)
-  const suberr372 = ref227.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
+  const err375 = validate.errors
+  const res375 = ref228(data.body)
+  const suberr375 = ref228.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22233,54 +22357,54 @@ return ([
   ref54,
   ref61,
   ref64,
-  ref70,
-  ref79,
-  ref82,
-  ref88,
-  ref93,
-  ref96,
-  ref100,
-  ref102,
-  ref108,
-  ref114,
+  ref71,
+  ref80,
+  ref83,
+  ref89,
+  ref94,
+  ref97,
+  ref101,
+  ref103,
+  ref109,
   ref115,
-  ref127,
-  ref133,
+  ref116,
+  ref128,
   ref134,
-  ref136,
+  ref135,
   ref137,
   ref138,
   ref139,
-  ref142,
-  ref146,
+  ref140,
+  ref143,
   ref147,
-  ref149,
+  ref148,
   ref150,
   ref151,
   ref152,
   ref153,
   ref154,
-  ref158,
-  ref162,
-  ref169,
-  ref171,
-  ref175,
-  ref179,
-  ref186,
-  ref195,
+  ref155,
+  ref159,
+  ref163,
+  ref170,
+  ref172,
+  ref176,
+  ref180,
+  ref187,
   ref196,
-  ref199,
+  ref197,
   ref200,
-  ref202,
-  ref204,
-  ref209,
-  ref211,
-  ref215,
-  ref217,
-  ref220,
-  ref222,
-  ref224,
-  ref226
+  ref201,
+  ref203,
+  ref205,
+  ref210,
+  ref212,
+  ref216,
+  ref218,
+  ref221,
+  ref223,
+  ref225,
+  ref227
 ])})();
 
 /** The checks by the path of the call. */

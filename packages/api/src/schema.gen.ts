@@ -4827,6 +4827,8 @@ export interface components {
             feeds: components["schemas"]["FieldFeed"][];
             /** @description Wells that owe a report, silent for the longest first; `FieldFeed` counts all of them. */
             silentWells: components["schemas"]["SilentWell"][];
+            /** @description The suspect rows of the counted 30 days, the newest first; `FieldFeed` counts all of them. */
+            suspectRows: components["schemas"]["SuspectRow"][];
             /** @description The newest first. */
             imports: components["schemas"]["ImportReport"][];
             /** @description By which rules results were computed; `null` while none were. */
@@ -4842,6 +4844,16 @@ export interface components {
             dueDay: string;
             /**
              * Format: date
+             * @description Last production day that is over on the field's clock.
+             */
+            endedDay: string;
+            /**
+             * Format: date-time
+             * @description When the report of that day is or was due.
+             */
+            dueAt: string;
+            /**
+             * Format: date
              * @description Newest production day with a row; `null` without one.
              */
             lastDay: string | null;
@@ -4855,6 +4867,17 @@ export interface components {
             rows: number;
             /** @description Those of them that contradict themselves. */
             suspectRows: number;
+            /** @description How many wells reported each of the 30 days up to the due day, the oldest first. Unit: wells. */
+            reported: number[];
+        };
+        /** @description A daily row that contradicts itself, and so is in no level, rule or loss. */
+        SuspectRow: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date
+             * @description Its production day.
+             */
+            day: string;
         };
         /** @description A well that owes a report. */
         SilentWell: {
@@ -6108,6 +6131,7 @@ export interface components {
             /** @description Maker of the lift equipment. */
             manufacturer: string | null;
             status: components["schemas"]["WellStatus"];
+            state: components["schemas"]["WellState"];
             flowKind: components["schemas"]["FlowKind"];
             /**
              * Format: date

@@ -5,20 +5,17 @@ import type { wellPanel as texts } from '../../i18n/en/well-panel.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { loggedReason } from '../../insight/logged-reason.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { wellStateTones } from '../../insight/well-state.ts';
 import { dayOf, windowDays, wallTime } from '../../quantities.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { lowDaysSince, openLoss } from './comparison.ts';
 import { testRates } from './test-text.ts';
 import { Nothing } from './WellPart.tsx';
 
-const stateTones = {
-  producing: 'good',
-  shutIn: 'critical',
-  testing: 'info',
-  workover: 'warning',
-  suspended: 'neutral',
-  abandoned: 'neutral',
-} as const satisfies Record<Well['status'], Tone>;
+/** What a record says of a well beside its state. */
+const workTones = { testing: 'info', workover: 'warning' } as const satisfies Partial<
+  Record<Well['status'], Tone>
+>;
 
 const Figures = styled('dl', {
   display: 'grid',
@@ -58,7 +55,10 @@ export function WellFacts({ well, exceptions, series, now }: WellFactsProps) {
   return (
     <Stack gap="4">
       <Stack direction="row" gap="2" wrap>
-        <Badge tone={stateTones[well.status]}>{t(`wellPanel.status.${well.status}`)}</Badge>
+        <Badge tone={wellStateTones[well.state]}>{t(`productionDay.list.${well.state}`)}</Badge>
+        {(well.status === 'testing' || well.status === 'workover') && (
+          <Badge tone={workTones[well.status]}>{t(`wellPanel.status.${well.status}`)}</Badge>
+        )}
         <Badge>{t(`vocabulary.method.${well.methodOfProduction}`)}</Badge>
         {well.flowKind === 'injection' && <Badge>{t('wellPanel.injects')}</Badge>}
       </Stack>
