@@ -6629,7 +6629,183 @@ const ref74 = function validate(data) {
   }
   return true
 };
+const ref77 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  const err99 = validate.errors
+  const res99 = ref75(data.well)
+  const suberr99 = ref75.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.value === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/minimum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+    return false
+  }
+  return true
+};
 const ref76 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.entity !== undefined && hasOwn(data, "entity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/entity" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.lowerQuartile !== undefined && hasOwn(data, "lowerQuartile"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lowerQuartile" }]
+    return false
+  }
+  if (!(data.median !== undefined && hasOwn(data, "median"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/median" }]
+    return false
+  }
+  if (!(data.upperQuartile !== undefined && hasOwn(data, "upperQuartile"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/upperQuartile" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(data.outliers !== undefined && hasOwn(data, "outliers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
+    return false
+  }
+  const err98 = validate.errors
+  const res98 = ref75(data.entity)
+  const suberr98 = ref75.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/entity/$ref", "#/entity")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.lowerQuartile === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/lowerQuartile/type", instanceLocation: "#/lowerQuartile" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.lowerQuartile)) {
+    validate.errors = [{ keywordLocation: "#/properties/lowerQuartile/minimum", instanceLocation: "#/lowerQuartile" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.lowerQuartile)) {
+    validate.errors = [{ keywordLocation: "#/properties/lowerQuartile/maximum", instanceLocation: "#/lowerQuartile" }]
+    return false
+  }
+  if (!(typeof data.median === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/median/type", instanceLocation: "#/median" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.median)) {
+    validate.errors = [{ keywordLocation: "#/properties/median/minimum", instanceLocation: "#/median" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.median)) {
+    validate.errors = [{ keywordLocation: "#/properties/median/maximum", instanceLocation: "#/median" }]
+    return false
+  }
+  if (!(typeof data.upperQuartile === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/upperQuartile/type", instanceLocation: "#/upperQuartile" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.upperQuartile)) {
+    validate.errors = [{ keywordLocation: "#/properties/upperQuartile/minimum", instanceLocation: "#/upperQuartile" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.upperQuartile)) {
+    validate.errors = [{ keywordLocation: "#/properties/upperQuartile/maximum", instanceLocation: "#/upperQuartile" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!Array.isArray(data.outliers)) {
+    validate.errors = [{ keywordLocation: "#/properties/outliers/type", instanceLocation: "#/outliers" }]
+    return false
+  }
+  if (data.outliers.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
+    return false
+  }
+  for (let zz = 0; zz < data.outliers.length; zz++) {
+    if (data.outliers[zz] !== undefined && hasOwn(data.outliers, zz)) {
+      const err100 = validate.errors
+      const res100 = ref77(data.outliers[zz])
+      const suberr100 = ref77.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/outliers/items/$ref", "#/outliers/"+zz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6749,7 +6925,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6789,7 +6965,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6811,36 +6987,36 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref78(data.oil)
-  const suberr99 = ref78.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/oil/$ref", "#/oil")]
+  const err103 = validate.errors
+  const res103 = ref80(data.oil)
+  const suberr103 = ref80.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref78(data.gas)
-  const suberr100 = ref78.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/gas/$ref", "#/gas")]
+  const err104 = validate.errors
+  const res104 = ref80(data.gas)
+  const suberr104 = ref80.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref78(data.water)
-  const suberr101 = ref78.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/water/$ref", "#/water")]
+  const err105 = validate.errors
+  const res105 = ref80(data.water)
+  const suberr105 = ref80.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref78(data.injection)
-  const suberr102 = ref78.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/injection/$ref", "#/injection")]
+  const err106 = validate.errors
+  const res106 = ref80(data.injection)
+  const suberr106 = ref80.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
@@ -6893,6 +7069,10 @@ const ref71 = function validate(data) {
   }
   if (!(data.smallest !== undefined && hasOwn(data, "smallest"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/smallest" }]
+    return false
+  }
+  if (!(data.waterCuts !== undefined && hasOwn(data, "waterCuts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterCuts" }]
     return false
   }
   if (!(data.change !== undefined && hasOwn(data, "change"))) {
@@ -7051,13 +7231,33 @@ const ref71 = function validate(data) {
       }
     }
   }
+  if (!Array.isArray(data.waterCuts)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCuts/type", instanceLocation: "#/waterCuts" }]
+    return false
+  }
+  if (data.waterCuts.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
+    return false
+  }
+  for (let yy = 0; yy < data.waterCuts.length; yy++) {
+    if (data.waterCuts[yy] !== undefined && hasOwn(data.waterCuts, yy)) {
+      const err101 = validate.errors
+      const res101 = ref76(data.waterCuts[yy])
+      const suberr101 = ref76.errors
+      validate.errors = err101
+      if (!res101) {
+        validate.errors = [errorMerge(suberr101[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+yy)]
+        return false
+      }
+    }
+  }
   let passes15 = 0
   const sub30 = (() => {
-    const err98 = validate.errors
-    const res98 = ref76(data.change)
-    const suberr98 = ref76.errors
-    validate.errors = err98
-    if (!res98) return false
+    const err102 = validate.errors
+    const res102 = ref78(data.change)
+    const suberr102 = ref78.errors
+    validate.errors = err102
+    if (!res102) return false
     return true
   })()
   if (sub30) passes15++
@@ -7072,11 +7272,11 @@ const ref71 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err103 = validate.errors
-    const res103 = ref77(data.reconciliation)
-    const suberr103 = ref77.errors
-    validate.errors = err103
-    if (!res103) return false
+    const err107 = validate.errors
+    const res107 = ref79(data.reconciliation)
+    const suberr107 = ref79.errors
+    validate.errors = err107
+    if (!res107) return false
     return true
   })()
   if (sub32) passes16++
@@ -7167,17 +7367,17 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err104 = validate.errors
-  const res104 = ref71(data.body)
-  const suberr104 = ref71.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/body/$ref", "#/body")]
+  const err108 = validate.errors
+  const res108 = ref71(data.body)
+  const suberr108 = ref71.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7217,11 +7417,11 @@ const ref81 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err108 = validate.errors
-    const res108 = ref73(data.figures)
-    const suberr108 = ref73.errors
-    validate.errors = err108
-    if (!res108) return false
+    const err112 = validate.errors
+    const res112 = ref73(data.figures)
+    const suberr112 = ref73.errors
+    validate.errors = err112
+    if (!res112) return false
     return true
   })()
   if (sub34) passes17++
@@ -7236,11 +7436,11 @@ const ref81 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err109 = validate.errors
-    const res109 = ref73(data.lastYear)
-    const suberr109 = ref73.errors
-    validate.errors = err109
-    if (!res109) return false
+    const err113 = validate.errors
+    const res113 = ref73(data.lastYear)
+    const suberr113 = ref73.errors
+    validate.errors = err113
+    if (!res113) return false
     return true
   })()
   if (sub36) passes18++
@@ -7255,7 +7455,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7293,12 +7493,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref72(data.window)
-  const suberr105 = ref72.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/window/$ref", "#/window")]
+  const err109 = validate.errors
+  const res109 = ref72(data.window)
+  const suberr109 = ref72.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7311,20 +7511,20 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err106 = validate.errors
-  const res106 = ref30(data.product)
-  const suberr106 = ref30.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/product/$ref", "#/product")]
+  const err110 = validate.errors
+  const res110 = ref30(data.product)
+  const suberr110 = ref30.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref33(data.potentialMethod)
-  const suberr107 = ref33.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err111 = validate.errors
+  const res111 = ref33(data.potentialMethod)
+  const suberr111 = ref33.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -7335,21 +7535,21 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let yy = 0; yy < data.periods.length; yy++) {
-    if (data.periods[yy] !== undefined && hasOwn(data.periods, yy)) {
-      const err110 = validate.errors
-      const res110 = ref81(data.periods[yy])
-      const suberr110 = ref81.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/periods/items/$ref", "#/periods/"+yy)]
+  for (let iii = 0; iii < data.periods.length; iii++) {
+    if (data.periods[iii] !== undefined && hasOwn(data.periods, iii)) {
+      const err114 = validate.errors
+      const res114 = ref83(data.periods[iii])
+      const suberr114 = ref83.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/periods/items/$ref", "#/periods/"+iii)]
         return false
       }
     }
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7401,17 +7601,631 @@ const ref79 = function validate(data) {
       return false
     }
   }
-  const err111 = validate.errors
-  const res111 = ref80(data.body)
-  const suberr111 = ref80.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/body/$ref", "#/body")]
+  const err115 = validate.errors
+  const res115 = ref82(data.body)
+  const suberr115 = ref82.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
+const ref86 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.unreported !== undefined && hasOwn(data, "unreported"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unreported" }]
+    return false
+  }
+  if (!(data.plan !== undefined && hasOwn(data, "plan"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plan" }]
+    return false
+  }
+  if (!(data.actual !== undefined && hasOwn(data, "actual"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(data.cumulativePlan !== undefined && hasOwn(data, "cumulativePlan"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cumulativePlan" }]
+    return false
+  }
+  if (!(data.cumulativeActual !== undefined && hasOwn(data, "cumulativeActual"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cumulativeActual" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!format3.test(data.month)) {
+    validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.unreported)) {
+    validate.errors = [{ keywordLocation: "#/properties/unreported/type", instanceLocation: "#/unreported" }]
+    return false
+  }
+  if (!(0 <= data.unreported)) {
+    validate.errors = [{ keywordLocation: "#/properties/unreported/minimum", instanceLocation: "#/unreported" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unreported)) {
+    validate.errors = [{ keywordLocation: "#/properties/unreported/maximum", instanceLocation: "#/unreported" }]
+    return false
+  }
+  if (!(typeof data.plan === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/type", instanceLocation: "#/plan" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.plan)) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/minimum", instanceLocation: "#/plan" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.plan)) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/maximum", instanceLocation: "#/plan" }]
+    return false
+  }
+  if (!(typeof data.actual === "number" || data.actual === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/type", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (typeof data.actual === "number") {
+    if (!(-1000000000000000 <= data.actual)) {
+      validate.errors = [{ keywordLocation: "#/properties/actual/minimum", instanceLocation: "#/actual" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.actual)) {
+      validate.errors = [{ keywordLocation: "#/properties/actual/maximum", instanceLocation: "#/actual" }]
+      return false
+    }
+  }
+  if (!(typeof data.cumulativePlan === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/type", instanceLocation: "#/cumulativePlan" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.cumulativePlan)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/minimum", instanceLocation: "#/cumulativePlan" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.cumulativePlan)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/maximum", instanceLocation: "#/cumulativePlan" }]
+    return false
+  }
+  if (!(typeof data.cumulativeActual === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativeActual/type", instanceLocation: "#/cumulativeActual" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.cumulativeActual)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativeActual/minimum", instanceLocation: "#/cumulativeActual" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.cumulativeActual)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativeActual/maximum", instanceLocation: "#/cumulativeActual" }]
+    return false
+  }
+  return true
+};
+const ref85 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.window !== undefined && hasOwn(data, "window"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/window" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.months !== undefined && hasOwn(data, "months"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
+    return false
+  }
+  const err116 = validate.errors
+  const res116 = ref72(data.window)
+  const suberr116 = ref72.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  const err117 = validate.errors
+  const res117 = ref30(data.product)
+  const suberr117 = ref30.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  if (!Array.isArray(data.months)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/type", instanceLocation: "#/months" }]
+    return false
+  }
+  if (data.months.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
+    return false
+  }
+  for (let jjj = 0; jjj < data.months.length; jjj++) {
+    if (data.months[jjj] !== undefined && hasOwn(data.months, jjj)) {
+      const err118 = validate.errors
+      const res118 = ref86(data.months[jjj])
+      const suberr118 = ref86.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/months/items/$ref", "#/months/"+jjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
 const ref84 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err119 = validate.errors
+  const res119 = ref85(data.body)
+  const suberr119 = ref85.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref90 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.atRisk !== undefined && hasOwn(data, "atRisk"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (!(data.failures !== undefined && hasOwn(data, "failures"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(data.share !== undefined && hasOwn(data, "share"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/share" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!Number.isInteger(data.atRisk)) {
+    validate.errors = [{ keywordLocation: "#/properties/atRisk/type", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (!(0 <= data.atRisk)) {
+    validate.errors = [{ keywordLocation: "#/properties/atRisk/minimum", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.atRisk)) {
+    validate.errors = [{ keywordLocation: "#/properties/atRisk/maximum", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (!Number.isInteger(data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/type", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(0 <= data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/minimum", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/maximum", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(typeof data.share === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/share/type", instanceLocation: "#/share" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.share)) {
+    validate.errors = [{ keywordLocation: "#/properties/share/minimum", instanceLocation: "#/share" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.share)) {
+    validate.errors = [{ keywordLocation: "#/properties/share/maximum", instanceLocation: "#/share" }]
+    return false
+  }
+  if (!(typeof data.low === "number" || data.low === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (typeof data.low === "number") {
+    if (!(-1000000000000000 <= data.low)) {
+      validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.low)) {
+      validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+      return false
+    }
+  }
+  if (!(typeof data.high === "number" || data.high === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (typeof data.high === "number") {
+    if (!(-1000000000000000 <= data.high)) {
+      validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.high)) {
+      validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+      return false
+    }
+  }
+  return true
+};
+const ref89 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.runs !== undefined && hasOwn(data, "runs"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/runs" }]
+    return false
+  }
+  if (!(data.failures !== undefined && hasOwn(data, "failures"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(data.medianDays !== undefined && hasOwn(data, "medianDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/medianDays" }]
+    return false
+  }
+  if (!(data.longestDays !== undefined && hasOwn(data, "longestDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/longestDays" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (data.id.length > 200 && stringLength(data.id) > 200) {
+      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.runs)) {
+    validate.errors = [{ keywordLocation: "#/properties/runs/type", instanceLocation: "#/runs" }]
+    return false
+  }
+  if (!(0 <= data.runs)) {
+    validate.errors = [{ keywordLocation: "#/properties/runs/minimum", instanceLocation: "#/runs" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.runs)) {
+    validate.errors = [{ keywordLocation: "#/properties/runs/maximum", instanceLocation: "#/runs" }]
+    return false
+  }
+  if (!Number.isInteger(data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/type", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(0 <= data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/minimum", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/maximum", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(Number.isInteger(data.medianDays) || data.medianDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/medianDays/type", instanceLocation: "#/medianDays" }]
+    return false
+  }
+  if (typeof data.medianDays === "number") {
+    if (!(0 <= data.medianDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianDays/minimum", instanceLocation: "#/medianDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.medianDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianDays/maximum", instanceLocation: "#/medianDays" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.longestDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/longestDays/type", instanceLocation: "#/longestDays" }]
+    return false
+  }
+  if (!(0 <= data.longestDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/longestDays/minimum", instanceLocation: "#/longestDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.longestDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/longestDays/maximum", instanceLocation: "#/longestDays" }]
+    return false
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let kkk = 0; kkk < data.steps.length; kkk++) {
+    if (data.steps[kkk] !== undefined && hasOwn(data.steps, kkk)) {
+      const err120 = validate.errors
+      const res120 = ref90(data.steps[kkk])
+      const suberr120 = ref90.errors
+      validate.errors = err120
+      if (!res120) {
+        validate.errors = [errorMerge(suberr120[0], "#/properties/steps/items/$ref", "#/steps/"+kkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref88 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.until !== undefined && hasOwn(data, "until"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.groups !== undefined && hasOwn(data, "groups"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/groups" }]
+    return false
+  }
+  if (!(typeof data.until === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!format3.test(data.until)) {
+    validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(typeof data.by === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!pattern2.test(data.by)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
+    return false
+  }
+  const err121 = validate.errors
+  const res121 = ref89(data.total)
+  const suberr121 = ref89.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/total/$ref", "#/total")]
+    return false
+  }
+  if (!Array.isArray(data.groups)) {
+    validate.errors = [{ keywordLocation: "#/properties/groups/type", instanceLocation: "#/groups" }]
+    return false
+  }
+  if (data.groups.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
+    return false
+  }
+  for (let lll = 0; lll < data.groups.length; lll++) {
+    if (data.groups[lll] !== undefined && hasOwn(data.groups, lll)) {
+      const err122 = validate.errors
+      const res122 = ref89(data.groups[lll])
+      const suberr122 = ref89.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/groups/items/$ref", "#/groups/"+lll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err123 = validate.errors
+  const res123 = ref88(data.body)
+  const suberr123 = ref88.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7425,12 +8239,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref63(data.state)
-  const suberr112 = ref63.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/state/$ref", "#/state")]
+  const err124 = validate.errors
+  const res124 = ref63(data.state)
+  const suberr124 = ref63.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7447,7 +8261,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7459,7 +8273,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7473,12 +8287,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref86(data.method)
-  const suberr114 = ref86.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/method/$ref", "#/method")]
+  const err126 = validate.errors
+  const res126 = ref95(data.method)
+  const suberr126 = ref95.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7495,7 +8309,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7547,7 +8361,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7589,14 +8403,14 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let zz = 0; zz < data.states.length; zz++) {
-    if (data.states[zz] !== undefined && hasOwn(data.states, zz)) {
-      const err113 = validate.errors
-      const res113 = ref84(data.states[zz])
-      const suberr113 = ref84.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/states/items/$ref", "#/states/"+zz)]
+  for (let mmm = 0; mmm < data.states.length; mmm++) {
+    if (data.states[mmm] !== undefined && hasOwn(data.states, mmm)) {
+      const err125 = validate.errors
+      const res125 = ref93(data.states[mmm])
+      const suberr125 = ref93.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/states/items/$ref", "#/states/"+mmm)]
         return false
       }
     }
@@ -7609,14 +8423,14 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let iii = 0; iii < data.methods.length; iii++) {
-    if (data.methods[iii] !== undefined && hasOwn(data.methods, iii)) {
-      const err115 = validate.errors
-      const res115 = ref85(data.methods[iii])
-      const suberr115 = ref85.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/methods/items/$ref", "#/methods/"+iii)]
+  for (let nnn = 0; nnn < data.methods.length; nnn++) {
+    if (data.methods[nnn] !== undefined && hasOwn(data.methods, nnn)) {
+      const err127 = validate.errors
+      const res127 = ref94(data.methods[nnn])
+      const suberr127 = ref94.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/methods/items/$ref", "#/methods/"+nnn)]
         return false
       }
     }
@@ -7629,21 +8443,21 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let jjj = 0; jjj < data.manufacturers.length; jjj++) {
-    if (data.manufacturers[jjj] !== undefined && hasOwn(data.manufacturers, jjj)) {
-      const err116 = validate.errors
-      const res116 = ref87(data.manufacturers[jjj])
-      const suberr116 = ref87.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+jjj)]
+  for (let ooo = 0; ooo < data.manufacturers.length; ooo++) {
+    if (data.manufacturers[ooo] !== undefined && hasOwn(data.manufacturers, ooo)) {
+      const err128 = validate.errors
+      const res128 = ref96(data.manufacturers[ooo])
+      const suberr128 = ref96.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7695,17 +8509,17 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err117 = validate.errors
-  const res117 = ref83(data.body)
-  const suberr117 = ref83.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/body/$ref", "#/body")]
+  const err129 = validate.errors
+  const res129 = ref92(data.body)
+  const suberr129 = ref92.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7761,7 +8575,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7955,7 +8769,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7995,11 +8809,11 @@ const ref90 = function validate(data) {
   }
   let passes20 = 0
   const sub39 = (() => {
-    const err120 = validate.errors
-    const res120 = ref42(data.limitedBy)
-    const suberr120 = ref42.errors
-    validate.errors = err120
-    if (!res120) return false
+    const err132 = validate.errors
+    const res132 = ref42(data.limitedBy)
+    const suberr132 = ref42.errors
+    validate.errors = err132
+    if (!res132) return false
     return true
   })()
   if (sub39) passes20++
@@ -8020,14 +8834,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let lll = 0; lll < data.missing.length; lll++) {
-    if (data.missing[lll] !== undefined && hasOwn(data.missing, lll)) {
-      const err121 = validate.errors
-      const res121 = ref91(data.missing[lll])
-      const suberr121 = ref91.errors
-      validate.errors = err121
-      if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/missing/items/$ref", "#/missing/"+lll)]
+  for (let qqq = 0; qqq < data.missing.length; qqq++) {
+    if (data.missing[qqq] !== undefined && hasOwn(data.missing, qqq)) {
+      const err133 = validate.errors
+      const res133 = ref100(data.missing[qqq])
+      const suberr133 = ref100.errors
+      validate.errors = err133
+      if (!res133) {
+        validate.errors = [errorMerge(suberr133[0], "#/properties/missing/items/$ref", "#/missing/"+qqq)]
         return false
       }
     }
@@ -8052,11 +8866,11 @@ const ref90 = function validate(data) {
   }
   let passes21 = 0
   const sub41 = (() => {
-    const err122 = validate.errors
-    const res122 = ref92(data.fits)
-    const suberr122 = ref92.errors
-    validate.errors = err122
-    if (!res122) return false
+    const err134 = validate.errors
+    const res134 = ref101(data.fits)
+    const suberr134 = ref101.errors
+    validate.errors = err134
+    if (!res134) return false
     return true
   })()
   if (sub41) passes21++
@@ -8071,7 +8885,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8213,12 +9027,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref41(data.well)
-  const suberr118 = ref41.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/well/$ref", "#/well")]
+  const err130 = validate.errors
+  const res130 = ref41(data.well)
+  const suberr130 = ref41.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -8625,21 +9439,21 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref34(data.quality)
-  const suberr119 = ref34.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/quality/$ref", "#/quality")]
+  const err131 = validate.errors
+  const res131 = ref34(data.quality)
+  const suberr131 = ref34.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err123 = validate.errors
-    const res123 = ref90(data.advice)
-    const suberr123 = ref90.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err135 = validate.errors
+    const res135 = ref99(data.advice)
+    const suberr135 = ref99.errors
+    validate.errors = err135
+    if (!res135) return false
     return true
   })()
   if (sub38) passes19++
@@ -8654,7 +9468,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8738,21 +9552,21 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkk = 0; kkk < data.body.length; kkk++) {
-    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err124 = validate.errors
-      const res124 = ref89(data.body[kkk])
-      const suberr124 = ref89.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+  for (let ppp = 0; ppp < data.body.length; ppp++) {
+    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
+      const err136 = validate.errors
+      const res136 = ref98(data.body[ppp])
+      const suberr136 = ref98.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8838,7 +9652,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8924,20 +9738,20 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref2(data.id)
-  const suberr125 = ref2.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/id/$ref", "#/id")]
+  const err137 = validate.errors
+  const res137 = ref2(data.id)
+  const suberr137 = ref2.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref41(data.well)
-  const suberr126 = ref41.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/well/$ref", "#/well")]
+  const err138 = validate.errors
+  const res138 = ref41(data.well)
+  const suberr138 = ref41.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9088,14 +9902,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let nnn = 0; nnn < data.checks.length; nnn++) {
-    if (data.checks[nnn] !== undefined && hasOwn(data.checks, nnn)) {
-      const err127 = validate.errors
-      const res127 = ref95(data.checks[nnn])
-      const suberr127 = ref95.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/checks/items/$ref", "#/checks/"+nnn)]
+  for (let sss = 0; sss < data.checks.length; sss++) {
+    if (data.checks[sss] !== undefined && hasOwn(data.checks, sss)) {
+      const err139 = validate.errors
+      const res139 = ref104(data.checks[sss])
+      const suberr139 = ref104.errors
+      validate.errors = err139
+      if (!res139) {
+        validate.errors = [errorMerge(suberr139[0], "#/properties/checks/items/$ref", "#/checks/"+sss)]
         return false
       }
     }
@@ -9158,7 +9972,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9242,21 +10056,21 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err128 = validate.errors
-      const res128 = ref94(data.body[mmm])
-      const suberr128 = ref94.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let rrr = 0; rrr < data.body.length; rrr++) {
+    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
+      const err140 = validate.errors
+      const res140 = ref103(data.body[rrr])
+      const suberr140 = ref103.errors
+      validate.errors = err140
+      if (!res140) {
+        validate.errors = [errorMerge(suberr140[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9408,7 +10222,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9464,7 +10278,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9554,20 +10368,20 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref2(data.changeId)
-  const suberr129 = ref2.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err141 = validate.errors
+  const res141 = ref2(data.changeId)
+  const suberr141 = ref2.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref41(data.well)
-  const suberr130 = ref41.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/well/$ref", "#/well")]
+  const err142 = validate.errors
+  const res142 = ref41(data.well)
+  const suberr142 = ref41.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9650,28 +10464,28 @@ const ref97 = function validate(data) {
       return false
     }
   }
-  const err131 = validate.errors
-  const res131 = ref98(data.before)
-  const suberr131 = ref98.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/before/$ref", "#/before")]
+  const err143 = validate.errors
+  const res143 = ref107(data.before)
+  const suberr143 = ref107.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref98(data.after)
-  const suberr132 = ref98.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/after/$ref", "#/after")]
+  const err144 = validate.errors
+  const res144 = ref107(data.after)
+  const suberr144 = ref107.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref98(data.delta)
-  const suberr133 = ref98.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/delta/$ref", "#/delta")]
+  const err145 = validate.errors
+  const res145 = ref107(data.delta)
+  const suberr145 = ref107.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -9696,14 +10510,14 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let ppp = 0; ppp < data.confounders.length; ppp++) {
-    if (data.confounders[ppp] !== undefined && hasOwn(data.confounders, ppp)) {
-      if (!(typeof data.confounders[ppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ppp }]
+  for (let uuu = 0; uuu < data.confounders.length; uuu++) {
+    if (data.confounders[uuu] !== undefined && hasOwn(data.confounders, uuu)) {
+      if (!(typeof data.confounders[uuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+uuu }]
         return false
       }
-      if (!(pattern2.test(data.confounders[ppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ppp }]
+      if (!(pattern2.test(data.confounders[uuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+uuu }]
         return false
       }
     }
@@ -9738,11 +10552,11 @@ const ref97 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err134 = validate.errors
-    const res134 = ref99(data.effect)
-    const suberr134 = ref99.errors
-    validate.errors = err134
-    if (!res134) return false
+    const err146 = validate.errors
+    const res146 = ref108(data.effect)
+    const suberr146 = ref108.errors
+    validate.errors = err146
+    if (!res146) return false
     return true
   })()
   if (sub44) passes22++
@@ -9771,11 +10585,11 @@ const ref97 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err135 = validate.errors
-    const res135 = ref99(data.attainmentRange)
-    const suberr135 = ref99.errors
-    validate.errors = err135
-    if (!res135) return false
+    const err147 = validate.errors
+    const res147 = ref108(data.attainmentRange)
+    const suberr147 = ref108.errors
+    validate.errors = err147
+    if (!res147) return false
     return true
   })()
   if (sub46) passes23++
@@ -9794,7 +10608,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9878,21 +10692,21 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooo = 0; ooo < data.body.length; ooo++) {
-    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
-      const err136 = validate.errors
-      const res136 = ref97(data.body[ooo])
-      const suberr136 = ref97.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
+  for (let ttt = 0; ttt < data.body.length; ttt++) {
+    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
+      const err148 = validate.errors
+      const res148 = ref106(data.body[ttt])
+      const suberr148 = ref106.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10132,7 +10946,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10184,17 +10998,17 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err137 = validate.errors
-  const res137 = ref101(data.body)
-  const suberr137 = ref101.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/body/$ref", "#/body")]
+  const err149 = validate.errors
+  const res149 = ref110(data.body)
+  const suberr149 = ref110.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10708,7 +11522,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10720,7 +11534,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10742,20 +11556,20 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref23(data.variable)
-  const suberr140 = ref23.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/variable/$ref", "#/variable")]
+  const err152 = validate.errors
+  const res152 = ref23(data.variable)
+  const suberr152 = ref23.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref107(data.kind)
-  const suberr141 = ref107.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/kind/$ref", "#/kind")]
+  const err153 = validate.errors
+  const res153 = ref116(data.kind)
+  const suberr153 = ref116.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -10780,7 +11594,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10863,14 +11677,14 @@ const ref105 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let qqq = 0; qqq < data.leastEffects.length; qqq++) {
-      if (data.leastEffects[qqq] !== undefined && hasOwn(data.leastEffects, qqq)) {
-        const err142 = validate.errors
-        const res142 = ref106(data.leastEffects[qqq])
-        const suberr142 = ref106.errors
-        validate.errors = err142
-        if (!res142) {
-          validate.errors = [errorMerge(suberr142[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+qqq)]
+    for (let vvv = 0; vvv < data.leastEffects.length; vvv++) {
+      if (data.leastEffects[vvv] !== undefined && hasOwn(data.leastEffects, vvv)) {
+        const err154 = validate.errors
+        const res154 = ref115(data.leastEffects[vvv])
+        const suberr154 = ref115.errors
+        validate.errors = err154
+        if (!res154) {
+          validate.errors = [errorMerge(suberr154[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvv)]
           return false
         }
       }
@@ -10879,14 +11693,14 @@ const ref105 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref103 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
-  const err138 = validate.errors
-  const res138 = ref104(data)
-  const suberr138 = ref104.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/allOf/0/$ref", "#")]
+  const err150 = validate.errors
+  const res150 = ref113(data)
+  const suberr150 = ref113.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -10936,20 +11750,20 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref104(data.previousWindow)
-  const suberr139 = ref104.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err151 = validate.errors
+  const res151 = ref113(data.previousWindow)
+  const suberr151 = ref113.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref105(data.method)
-  const suberr143 = ref105.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err155 = validate.errors
+  const res155 = ref114(data.method)
+  const suberr155 = ref114.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -10960,21 +11774,21 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let rrr = 0; rrr < data.trend.length; rrr++) {
-    if (data.trend[rrr] !== undefined && hasOwn(data.trend, rrr)) {
-      const err144 = validate.errors
-      const res144 = ref43(data.trend[rrr])
-      const suberr144 = ref43.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+rrr)]
+  for (let xxx = 0; xxx < data.trend.length; xxx++) {
+    if (data.trend[xxx] !== undefined && hasOwn(data.trend, xxx)) {
+      const err156 = validate.errors
+      const res156 = ref43(data.trend[xxx])
+      const suberr156 = ref43.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11026,17 +11840,17 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err145 = validate.errors
-  const res145 = ref103(data.body)
-  const suberr145 = ref103.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
+  const err157 = validate.errors
+  const res157 = ref112(data.body)
+  const suberr157 = ref112.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11048,7 +11862,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11098,12 +11912,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref2(data.id)
-  const suberr151 = ref2.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/id/$ref", "#/id")]
+  const err163 = validate.errors
+  const res163 = ref2(data.id)
+  const suberr163 = ref2.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -11204,7 +12018,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11216,7 +12030,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11232,7 +12046,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11338,28 +12152,28 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref2(data.id)
-  const suberr146 = ref2.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/id/$ref", "#/id")]
+  const err158 = validate.errors
+  const res158 = ref2(data.id)
+  const suberr158 = ref2.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref41(data.well)
-  const suberr147 = ref41.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/well/$ref", "#/well")]
+  const err159 = validate.errors
+  const res159 = ref41(data.well)
+  const suberr159 = ref41.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref23(data.variable)
-  const suberr148 = ref23.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/variable/$ref", "#/variable")]
+  const err160 = validate.errors
+  const res160 = ref23(data.variable)
+  const suberr160 = ref23.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11378,12 +12192,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref110(data.severity)
-  const suberr149 = ref110.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/severity/$ref", "#/severity")]
+  const err161 = validate.errors
+  const res161 = ref119(data.severity)
+  const suberr161 = ref119.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -11476,12 +12290,12 @@ const ref109 = function validate(data) {
       return false
     }
   }
-  const err150 = validate.errors
-  const res150 = ref107(data.deltaKind)
-  const suberr150 = ref107.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err162 = validate.errors
+  const res162 = ref116(data.deltaKind)
+  const suberr162 = ref116.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -11528,14 +12342,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let ttt = 0; ttt < data.linkedEvents.length; ttt++) {
-    if (data.linkedEvents[ttt] !== undefined && hasOwn(data.linkedEvents, ttt)) {
-      const err152 = validate.errors
-      const res152 = ref111(data.linkedEvents[ttt])
-      const suberr152 = ref111.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ttt)]
+  for (let zzz = 0; zzz < data.linkedEvents.length; zzz++) {
+    if (data.linkedEvents[zzz] !== undefined && hasOwn(data.linkedEvents, zzz)) {
+      const err164 = validate.errors
+      const res164 = ref120(data.linkedEvents[zzz])
+      const suberr164 = ref120.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzz)]
         return false
       }
     }
@@ -11548,14 +12362,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let uuu = 0; uuu < data.nearbyEvents.length; uuu++) {
-    if (data.nearbyEvents[uuu] !== undefined && hasOwn(data.nearbyEvents, uuu)) {
-      const err153 = validate.errors
-      const res153 = ref111(data.nearbyEvents[uuu])
-      const suberr153 = ref111.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+uuu)]
+  for (let iiii = 0; iiii < data.nearbyEvents.length; iiii++) {
+    if (data.nearbyEvents[iiii] !== undefined && hasOwn(data.nearbyEvents, iiii)) {
+      const err165 = validate.errors
+      const res165 = ref120(data.nearbyEvents[iiii])
+      const suberr165 = ref120.errors
+      validate.errors = err165
+      if (!res165) {
+        validate.errors = [errorMerge(suberr165[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiii)]
         return false
       }
     }
@@ -11564,12 +12378,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref112(data.status)
-  const suberr154 = ref112.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/status/$ref", "#/status")]
+  const err166 = validate.errors
+  const res166 = ref121(data.status)
+  const suberr166 = ref121.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -11582,17 +12396,17 @@ const ref109 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref113(data.version)
-  const suberr155 = ref113.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/version/$ref", "#/version")]
+  const err167 = validate.errors
+  const res167 = ref122(data.version)
+  const suberr167 = ref122.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11676,21 +12490,21 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sss = 0; sss < data.body.length; sss++) {
-    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
-      const err156 = validate.errors
-      const res156 = ref109(data.body[sss])
-      const suberr156 = ref109.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+  for (let yyy = 0; yyy < data.body.length; yyy++) {
+    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
+      const err168 = validate.errors
+      const res168 = ref118(data.body[yyy])
+      const suberr168 = ref118.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11774,21 +12588,21 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvv = 0; vvv < data.body.length; vvv++) {
-    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err157 = validate.errors
-      const res157 = ref109(data.body[vvv])
-      const suberr157 = ref109.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
+    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
+      const err169 = validate.errors
+      const res169 = ref118(data.body[jjjj])
+      const suberr169 = ref118.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11800,7 +12614,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11812,7 +12626,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11850,12 +12664,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref23(data.variable)
-  const suberr164 = ref23.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/variable/$ref", "#/variable")]
+  const err176 = validate.errors
+  const res176 = ref23(data.variable)
+  const suberr176 = ref23.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11924,17 +12738,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err165 = validate.errors
-  const res165 = ref107(data.deltaKind)
-  const suberr165 = ref107.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err177 = validate.errors
+  const res177 = ref116(data.deltaKind)
+  const suberr177 = ref116.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11960,12 +12774,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref2(data.id)
-  const suberr169 = ref2.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/id/$ref", "#/id")]
+  const err181 = validate.errors
+  const res181 = ref2(data.id)
+  const suberr181 = ref2.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -12003,7 +12817,7 @@ const ref121 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref122 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12035,7 +12849,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12049,7 +12863,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12183,32 +12997,32 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref2(data.id)
-  const suberr159 = ref2.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/id/$ref", "#/id")]
+  const err171 = validate.errors
+  const res171 = ref2(data.id)
+  const suberr171 = ref2.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref41(data.well)
-  const suberr160 = ref41.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/well/$ref", "#/well")]
+  const err172 = validate.errors
+  const res172 = ref41(data.well)
+  const suberr172 = ref41.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref118(data.status)
-  const suberr161 = ref118.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/status/$ref", "#/status")]
+  const err173 = validate.errors
+  const res173 = ref127(data.status)
+  const suberr173 = ref127.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12245,12 +13059,12 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err162 = validate.errors
-  const res162 = ref119(data.kind)
-  const suberr162 = ref119.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/kind/$ref", "#/kind")]
+  const err174 = validate.errors
+  const res174 = ref128(data.kind)
+  const suberr174 = ref128.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -12261,14 +13075,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let xxx = 0; xxx < data.kinds.length; xxx++) {
-    if (data.kinds[xxx] !== undefined && hasOwn(data.kinds, xxx)) {
-      const err163 = validate.errors
-      const res163 = ref119(data.kinds[xxx])
-      const suberr163 = ref119.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxx)]
+  for (let kkkk = 0; kkkk < data.kinds.length; kkkk++) {
+    if (data.kinds[kkkk] !== undefined && hasOwn(data.kinds, kkkk)) {
+      const err175 = validate.errors
+      const res175 = ref128(data.kinds[kkkk])
+      const suberr175 = ref128.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkk)]
         return false
       }
     }
@@ -12339,11 +13153,11 @@ const ref117 = function validate(data) {
   }
   let passes25 = 0
   const sub49 = (() => {
-    const err166 = validate.errors
-    const res166 = ref120(data.change)
-    const suberr166 = ref120.errors
-    validate.errors = err166
-    if (!res166) return false
+    const err178 = validate.errors
+    const res178 = ref129(data.change)
+    const suberr178 = ref129.errors
+    validate.errors = err178
+    if (!res178) return false
     return true
   })()
   if (sub49) passes25++
@@ -12410,11 +13224,11 @@ const ref117 = function validate(data) {
   }
   let passes26 = 0
   const sub51 = (() => {
-    const err167 = validate.errors
-    const res167 = ref111(data.causeEvent)
-    const suberr167 = ref111.errors
-    validate.errors = err167
-    if (!res167) return false
+    const err179 = validate.errors
+    const res179 = ref120(data.causeEvent)
+    const suberr179 = ref120.errors
+    validate.errors = err179
+    if (!res179) return false
     return true
   })()
   if (sub51) passes26++
@@ -12429,11 +13243,11 @@ const ref117 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err168 = validate.errors
-    const res168 = ref111(data.nearbyEvent)
-    const suberr168 = ref111.errors
-    validate.errors = err168
-    if (!res168) return false
+    const err180 = validate.errors
+    const res180 = ref120(data.nearbyEvent)
+    const suberr180 = ref120.errors
+    validate.errors = err180
+    if (!res180) return false
     return true
   })()
   if (sub53) passes27++
@@ -12448,11 +13262,11 @@ const ref117 = function validate(data) {
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err170 = validate.errors
-    const res170 = ref121(data.plannedActivity)
-    const suberr170 = ref121.errors
-    validate.errors = err170
-    if (!res170) return false
+    const err182 = validate.errors
+    const res182 = ref130(data.plannedActivity)
+    const suberr182 = ref130.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
   if (sub55) passes28++
@@ -12467,11 +13281,11 @@ const ref117 = function validate(data) {
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err171 = validate.errors
-    const res171 = ref121(data.workInProgress)
-    const suberr171 = ref121.errors
-    validate.errors = err171
-    if (!res171) return false
+    const err183 = validate.errors
+    const res183 = ref130(data.workInProgress)
+    const suberr183 = ref130.errors
+    validate.errors = err183
+    if (!res183) return false
     return true
   })()
   if (sub57) passes29++
@@ -12484,21 +13298,21 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref110(data.severity)
-  const suberr172 = ref110.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/severity/$ref", "#/severity")]
+  const err184 = validate.errors
+  const res184 = ref119(data.severity)
+  const suberr184 = ref119.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes30 = 0
   const sub59 = (() => {
-    const err173 = validate.errors
-    const res173 = ref122(data.owner)
-    const suberr173 = ref122.errors
-    validate.errors = err173
-    if (!res173) return false
+    const err185 = validate.errors
+    const res185 = ref131(data.owner)
+    const suberr185 = ref131.errors
+    validate.errors = err185
+    if (!res185) return false
     return true
   })()
   if (sub59) passes30++
@@ -12521,12 +13335,12 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err174 = validate.errors
-  const res174 = ref123(data.feedback)
-  const suberr174 = ref123.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err186 = validate.errors
+  const res186 = ref132(data.feedback)
+  const suberr186 = ref132.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -12561,17 +13375,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err175 = validate.errors
-  const res175 = ref113(data.version)
-  const suberr175 = ref113.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/version/$ref", "#/version")]
+  const err187 = validate.errors
+  const res187 = ref122(data.version)
+  const suberr187 = ref122.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12583,7 +13397,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12663,12 +13477,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref125(data.action)
-  const suberr178 = ref125.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/action/$ref", "#/action")]
+  const err190 = validate.errors
+  const res190 = ref134(data.action)
+  const suberr190 = ref134.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -12691,21 +13505,21 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err179 = validate.errors
-  const res179 = ref123(data.feedback)
-  const suberr179 = ref123.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err191 = validate.errors
+  const res191 = ref132(data.feedback)
+  const suberr191 = ref132.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err180 = validate.errors
-    const res180 = ref111(data.event)
-    const suberr180 = ref111.errors
-    validate.errors = err180
-    if (!res180) return false
+    const err192 = validate.errors
+    const res192 = ref120(data.event)
+    const suberr192 = ref120.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
   if (sub62) passes31++
@@ -12734,7 +13548,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12756,21 +13570,21 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref109(data.change)
-  const suberr158 = ref109.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/change/$ref", "#/change")]
+  const err170 = validate.errors
+  const res170 = ref118(data.change)
+  const suberr170 = ref118.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err176 = validate.errors
-    const res176 = ref117(data.exception)
-    const suberr176 = ref117.errors
-    validate.errors = err176
-    if (!res176) return false
+    const err188 = validate.errors
+    const res188 = ref126(data.exception)
+    const suberr188 = ref126.errors
+    validate.errors = err188
+    if (!res188) return false
     return true
   })()
   if (sub48) passes24++
@@ -12791,14 +13605,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyy = 0; yyy < data.events.length; yyy++) {
-    if (data.events[yyy] !== undefined && hasOwn(data.events, yyy)) {
-      const err177 = validate.errors
-      const res177 = ref111(data.events[yyy])
-      const suberr177 = ref111.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/events/items/$ref", "#/events/"+yyy)]
+  for (let llll = 0; llll < data.events.length; llll++) {
+    if (data.events[llll] !== undefined && hasOwn(data.events, llll)) {
+      const err189 = validate.errors
+      const res189 = ref120(data.events[llll])
+      const suberr189 = ref120.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/events/items/$ref", "#/events/"+llll)]
         return false
       }
     }
@@ -12811,21 +13625,21 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let zzz = 0; zzz < data.decisions.length; zzz++) {
-    if (data.decisions[zzz] !== undefined && hasOwn(data.decisions, zzz)) {
-      const err181 = validate.errors
-      const res181 = ref124(data.decisions[zzz])
-      const suberr181 = ref124.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzz)]
+  for (let mmmm = 0; mmmm < data.decisions.length; mmmm++) {
+    if (data.decisions[mmmm] !== undefined && hasOwn(data.decisions, mmmm)) {
+      const err193 = validate.errors
+      const res193 = ref133(data.decisions[mmmm])
+      const suberr193 = ref133.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12843,17 +13657,17 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref116(data.body)
-  const suberr182 = ref116.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/body/$ref", "#/body")]
+  const err194 = validate.errors
+  const res194 = ref125(data.body)
+  const suberr194 = ref125.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12915,7 +13729,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref129 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12969,14 +13783,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.inputs.length; jjjj++) {
-    if (data.inputs[jjjj] !== undefined && hasOwn(data.inputs, jjjj)) {
-      if (!(typeof data.inputs[jjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+jjjj }]
+  for (let oooo = 0; oooo < data.inputs.length; oooo++) {
+    if (data.inputs[oooo] !== undefined && hasOwn(data.inputs, oooo)) {
+      if (!(typeof data.inputs[oooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+oooo }]
         return false
       }
-      if (data.inputs[jjjj].length > 10000 && stringLength(data.inputs[jjjj]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+jjjj }]
+      if (data.inputs[oooo].length > 10000 && stringLength(data.inputs[oooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+oooo }]
         return false
       }
     }
@@ -13011,7 +13825,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13055,7 +13869,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13067,7 +13881,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13177,20 +13991,20 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref2(data.id)
-  const suberr183 = ref2.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/id/$ref", "#/id")]
+  const err195 = validate.errors
+  const res195 = ref2(data.id)
+  const suberr195 = ref2.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref41(data.well)
-  const suberr184 = ref41.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/well/$ref", "#/well")]
+  const err196 = validate.errors
+  const res196 = ref41(data.well)
+  const suberr196 = ref41.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -13227,20 +14041,20 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref110(data.severity)
-  const suberr185 = ref110.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/severity/$ref", "#/severity")]
+  const err197 = validate.errors
+  const res197 = ref119(data.severity)
+  const suberr197 = ref119.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref128(data.severityFactors)
-  const suberr186 = ref128.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err198 = validate.errors
+  const res198 = ref137(data.severityFactors)
+  const suberr198 = ref137.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -13409,12 +14223,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref129(data.rule)
-  const suberr187 = ref129.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/rule/$ref", "#/rule")]
+  const err199 = validate.errors
+  const res199 = ref138(data.rule)
+  const suberr199 = ref138.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -13425,14 +14239,14 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.evidence.length; kkkk++) {
-    if (data.evidence[kkkk] !== undefined && hasOwn(data.evidence, kkkk)) {
-      const err188 = validate.errors
-      const res188 = ref130(data.evidence[kkkk])
-      const suberr188 = ref130.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkkk)]
+  for (let pppp = 0; pppp < data.evidence.length; pppp++) {
+    if (data.evidence[pppp] !== undefined && hasOwn(data.evidence, pppp)) {
+      const err200 = validate.errors
+      const res200 = ref139(data.evidence[pppp])
+      const suberr200 = ref139.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/evidence/items/$ref", "#/evidence/"+pppp)]
         return false
       }
     }
@@ -13445,14 +14259,14 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let llll = 0; llll < data.relatedEvents.length; llll++) {
-    if (data.relatedEvents[llll] !== undefined && hasOwn(data.relatedEvents, llll)) {
-      const err189 = validate.errors
-      const res189 = ref111(data.relatedEvents[llll])
-      const suberr189 = ref111.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+llll)]
+  for (let qqqq = 0; qqqq < data.relatedEvents.length; qqqq++) {
+    if (data.relatedEvents[qqqq] !== undefined && hasOwn(data.relatedEvents, qqqq)) {
+      const err201 = validate.errors
+      const res201 = ref120(data.relatedEvents[qqqq])
+      const suberr201 = ref120.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqqq)]
         return false
       }
     }
@@ -13467,25 +14281,25 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err190 = validate.errors
-  const res190 = ref131(data.status)
-  const suberr190 = ref131.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/status/$ref", "#/status")]
+  const err202 = validate.errors
+  const res202 = ref140(data.status)
+  const suberr202 = ref140.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref123(data.feedback)
-  const suberr191 = ref123.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err203 = validate.errors
+  const res203 = ref132(data.feedback)
+  const suberr203 = ref132.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13569,21 +14383,21 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiii = 0; iiii < data.body.length; iiii++) {
-    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
-      const err192 = validate.errors
-      const res192 = ref127(data.body[iiii])
-      const suberr192 = ref127.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err204 = validate.errors
+      const res204 = ref136(data.body[nnnn])
+      const suberr204 = ref136.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13667,21 +14481,21 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
-    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err193 = validate.errors
-      const res193 = ref127(data.body[mmmm])
-      const suberr193 = ref127.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
+    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+      const err205 = validate.errors
+      const res205 = ref136(data.body[rrrr])
+      const suberr205 = ref136.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13791,20 +14605,20 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref2(data.id)
-  const suberr194 = ref2.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/id/$ref", "#/id")]
+  const err206 = validate.errors
+  const res206 = ref2(data.id)
+  const suberr206 = ref2.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref41(data.well)
-  const suberr195 = ref41.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/well/$ref", "#/well")]
+  const err207 = validate.errors
+  const res207 = ref41(data.well)
+  const suberr207 = ref41.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -14015,11 +14829,11 @@ const ref134 = function validate(data) {
   }
   let passes32 = 0
   const sub64 = (() => {
-    const err196 = validate.errors
-    const res196 = ref129(data.rule)
-    const suberr196 = ref129.errors
-    validate.errors = err196
-    if (!res196) return false
+    const err208 = validate.errors
+    const res208 = ref138(data.rule)
+    const suberr208 = ref138.errors
+    validate.errors = err208
+    if (!res208) return false
     return true
   })()
   if (sub64) passes32++
@@ -14032,28 +14846,28 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref110(data.severity)
-  const suberr197 = ref110.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/severity/$ref", "#/severity")]
+  const err209 = validate.errors
+  const res209 = ref119(data.severity)
+  const suberr209 = ref119.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref128(data.severityFactors)
-  const suberr198 = ref128.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err210 = validate.errors
+  const res210 = ref137(data.severityFactors)
+  const suberr210 = ref137.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref131(data.status)
-  const suberr199 = ref131.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/status/$ref", "#/status")]
+  const err211 = validate.errors
+  const res211 = ref140(data.status)
+  const suberr211 = ref140.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14066,17 +14880,17 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref123(data.feedback)
-  const suberr200 = ref123.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err212 = validate.errors
+  const res212 = ref132(data.feedback)
+  const suberr212 = ref132.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14160,21 +14974,21 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err201 = validate.errors
-      const res201 = ref134(data.body[nnnn])
-      const suberr201 = ref134.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+      const err213 = validate.errors
+      const res213 = ref143(data.body[ssss])
+      const suberr213 = ref143.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14258,21 +15072,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err202 = validate.errors
-      const res202 = ref134(data.body[oooo])
-      const suberr202 = ref134.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err214 = validate.errors
+      const res214 = ref143(data.body[tttt])
+      const suberr214 = ref143.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14356,21 +15170,21 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err203 = validate.errors
-      const res203 = ref117(data.body[pppp])
-      const suberr203 = ref117.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
+    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
+      const err215 = validate.errors
+      const res215 = ref126(data.body[uuuu])
+      const suberr215 = ref126.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14454,21 +15268,21 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err204 = validate.errors
-      const res204 = ref117(data.body[qqqq])
-      const suberr204 = ref117.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
+    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
+      const err216 = validate.errors
+      const res216 = ref126(data.body[vvvv])
+      const suberr216 = ref126.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14520,7 +15334,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14652,21 +15466,21 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.feedback.length; rrrr++) {
-    if (data.feedback[rrrr] !== undefined && hasOwn(data.feedback, rrrr)) {
-      const err205 = validate.errors
-      const res205 = ref140(data.feedback[rrrr])
-      const suberr205 = ref140.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/feedback/items/$ref", "#/feedback/"+rrrr)]
+  for (let xxxx = 0; xxxx < data.feedback.length; xxxx++) {
+    if (data.feedback[xxxx] !== undefined && hasOwn(data.feedback, xxxx)) {
+      const err217 = validate.errors
+      const res217 = ref149(data.feedback[xxxx])
+      const suberr217 = ref149.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14718,17 +15532,17 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err206 = validate.errors
-  const res206 = ref139(data.body)
-  const suberr206 = ref139.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/body/$ref", "#/body")]
+  const err218 = validate.errors
+  const res218 = ref148(data.body)
+  const suberr218 = ref148.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14776,7 +15590,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14862,29 +15676,29 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref2(data.id)
-  const suberr208 = ref2.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/id/$ref", "#/id")]
+  const err220 = validate.errors
+  const res220 = ref2(data.id)
+  const suberr220 = ref2.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref119(data.kind)
-  const suberr209 = ref119.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/kind/$ref", "#/kind")]
+  const err221 = validate.errors
+  const res221 = ref128(data.kind)
+  const suberr221 = ref128.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err210 = validate.errors
-    const res210 = ref23(data.variable)
-    const suberr210 = ref23.errors
-    validate.errors = err210
-    if (!res210) return false
+    const err222 = validate.errors
+    const res222 = ref23(data.variable)
+    const suberr222 = ref23.errors
+    validate.errors = err222
+    if (!res222) return false
     return true
   })()
   if (sub66) passes33++
@@ -14943,11 +15757,11 @@ const ref143 = function validate(data) {
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err211 = validate.errors
-    const res211 = ref129(data.rule)
-    const suberr211 = ref129.errors
-    validate.errors = err211
-    if (!res211) return false
+    const err223 = validate.errors
+    const res223 = ref138(data.rule)
+    const suberr223 = ref138.errors
+    validate.errors = err223
+    if (!res223) return false
     return true
   })()
   if (sub68) passes34++
@@ -14978,14 +15792,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let tttt = 0; tttt < data.inputs.length; tttt++) {
-    if (data.inputs[tttt] !== undefined && hasOwn(data.inputs, tttt)) {
-      const err212 = validate.errors
-      const res212 = ref144(data.inputs[tttt])
-      const suberr212 = ref144.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/inputs/items/$ref", "#/inputs/"+tttt)]
+  for (let zzzz = 0; zzzz < data.inputs.length; zzzz++) {
+    if (data.inputs[zzzz] !== undefined && hasOwn(data.inputs, zzzz)) {
+      const err224 = validate.errors
+      const res224 = ref153(data.inputs[zzzz])
+      const suberr224 = ref153.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzzz)]
         return false
       }
     }
@@ -15058,12 +15872,12 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref110(data.severity)
-  const suberr213 = ref110.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/severity/$ref", "#/severity")]
+  const err225 = validate.errors
+  const res225 = ref119(data.severity)
+  const suberr225 = ref119.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -15076,11 +15890,11 @@ const ref143 = function validate(data) {
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err214 = validate.errors
-    const res214 = ref128(data.severityFactors)
-    const suberr214 = ref128.errors
-    validate.errors = err214
-    if (!res214) return false
+    const err226 = validate.errors
+    const res226 = ref137(data.severityFactors)
+    const suberr226 = ref137.errors
+    validate.errors = err226
+    if (!res226) return false
     return true
   })()
   if (sub70) passes35++
@@ -15095,7 +15909,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15121,12 +15935,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref117(data.exception)
-  const suberr207 = ref117.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/exception/$ref", "#/exception")]
+  const err219 = validate.errors
+  const res219 = ref126(data.exception)
+  const suberr219 = ref126.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -15137,14 +15951,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let ssss = 0; ssss < data.findings.length; ssss++) {
-    if (data.findings[ssss] !== undefined && hasOwn(data.findings, ssss)) {
-      const err215 = validate.errors
-      const res215 = ref143(data.findings[ssss])
-      const suberr215 = ref143.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/findings/items/$ref", "#/findings/"+ssss)]
+  for (let yyyy = 0; yyyy < data.findings.length; yyyy++) {
+    if (data.findings[yyyy] !== undefined && hasOwn(data.findings, yyyy)) {
+      const err227 = validate.errors
+      const res227 = ref152(data.findings[yyyy])
+      const suberr227 = ref152.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/findings/items/$ref", "#/findings/"+yyyy)]
         return false
       }
     }
@@ -15157,14 +15971,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.changes.length; uuuu++) {
-    if (data.changes[uuuu] !== undefined && hasOwn(data.changes, uuuu)) {
-      const err216 = validate.errors
-      const res216 = ref109(data.changes[uuuu])
-      const suberr216 = ref109.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/changes/items/$ref", "#/changes/"+uuuu)]
+  for (let iiiii = 0; iiiii < data.changes.length; iiiii++) {
+    if (data.changes[iiiii] !== undefined && hasOwn(data.changes, iiiii)) {
+      const err228 = validate.errors
+      const res228 = ref118(data.changes[iiiii])
+      const suberr228 = ref118.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/changes/items/$ref", "#/changes/"+iiiii)]
         return false
       }
     }
@@ -15177,14 +15991,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.earlier.length; vvvv++) {
-    if (data.earlier[vvvv] !== undefined && hasOwn(data.earlier, vvvv)) {
-      const err217 = validate.errors
-      const res217 = ref117(data.earlier[vvvv])
-      const suberr217 = ref117.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/earlier/items/$ref", "#/earlier/"+vvvv)]
+  for (let jjjjj = 0; jjjjj < data.earlier.length; jjjjj++) {
+    if (data.earlier[jjjjj] !== undefined && hasOwn(data.earlier, jjjjj)) {
+      const err229 = validate.errors
+      const res229 = ref126(data.earlier[jjjjj])
+      const suberr229 = ref126.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjjj)]
         return false
       }
     }
@@ -15197,21 +16011,21 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.decisions.length; xxxx++) {
-    if (data.decisions[xxxx] !== undefined && hasOwn(data.decisions, xxxx)) {
-      const err218 = validate.errors
-      const res218 = ref124(data.decisions[xxxx])
-      const suberr218 = ref124.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxx)]
+  for (let kkkkk = 0; kkkkk < data.decisions.length; kkkkk++) {
+    if (data.decisions[kkkkk] !== undefined && hasOwn(data.decisions, kkkkk)) {
+      const err230 = validate.errors
+      const res230 = ref133(data.decisions[kkkkk])
+      const suberr230 = ref133.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15229,17 +16043,17 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref142(data.body)
-  const suberr219 = ref142.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/body/$ref", "#/body")]
+  const err231 = validate.errors
+  const res231 = ref151(data.body)
+  const suberr231 = ref151.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15289,21 +16103,21 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err220 = validate.errors
-      const res220 = ref122(data.body[yyyy])
-      const suberr220 = ref122.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+  for (let lllll = 0; lllll < data.body.length; lllll++) {
+    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+      const err232 = validate.errors
+      const res232 = ref131(data.body[lllll])
+      const suberr232 = ref131.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15329,12 +16143,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref2(data.id)
-  const suberr221 = ref2.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/id/$ref", "#/id")]
+  const err233 = validate.errors
+  const res233 = ref2(data.id)
+  const suberr233 = ref2.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15353,14 +16167,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.parentIds.length; iiiii++) {
-    if (data.parentIds[iiiii] !== undefined && hasOwn(data.parentIds, iiiii)) {
-      const err222 = validate.errors
-      const res222 = ref2(data.parentIds[iiiii])
-      const suberr222 = ref2.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+iiiii)]
+  for (let nnnnn = 0; nnnnn < data.parentIds.length; nnnnn++) {
+    if (data.parentIds[nnnnn] !== undefined && hasOwn(data.parentIds, nnnnn)) {
+      const err234 = validate.errors
+      const res234 = ref2(data.parentIds[nnnnn])
+      const suberr234 = ref2.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnnn)]
         return false
       }
     }
@@ -15383,223 +16197,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
-    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
-      const err223 = validate.errors
-      const res223 = ref147(data.body[zzzz])
-      const suberr223 = ref147.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref148 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err224 = validate.errors
-      const res224 = ref147(data.body[jjjjj])
-      const suberr224 = ref147.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref149 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
-    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
-      const err225 = validate.errors
-      const res225 = ref147(data.body[kkkkk])
-      const suberr225 = ref147.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref150 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err226 = validate.errors
-      const res226 = ref147(data.body[lllll])
-      const suberr226 = ref147.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref151 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15641,19 +16239,19 @@ const ref151 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
     if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err227 = validate.errors
-      const res227 = ref147(data.body[mmmmm])
-      const suberr227 = ref147.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+      const err235 = validate.errors
+      const res235 = ref156(data.body[mmmmm])
+      const suberr235 = ref156.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15693,21 +16291,237 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
-    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err228 = validate.errors
-      const res228 = ref147(data.body[nnnnn])
-      const suberr228 = ref147.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err236 = validate.errors
+      const res236 = ref156(data.body[ooooo])
+      const suberr236 = ref156.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref158 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+      const err237 = validate.errors
+      const res237 = ref156(data.body[ppppp])
+      const suberr237 = ref156.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref159 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err238 = validate.errors
+      const res238 = ref156(data.body[qqqqq])
+      const suberr238 = ref156.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref160 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err239 = validate.errors
+      const res239 = ref156(data.body[rrrrr])
+      const suberr239 = ref156.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref161 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+      const err240 = validate.errors
+      const res240 = ref156(data.body[sssss])
+      const suberr240 = ref156.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15719,7 +16533,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15731,7 +16545,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15781,12 +16595,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref2(data.id)
-  const suberr229 = ref2.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/id/$ref", "#/id")]
+  const err241 = validate.errors
+  const res241 = ref2(data.id)
+  const suberr241 = ref2.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15807,28 +16621,28 @@ const ref154 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref2(data.fieldId)
-  const suberr230 = ref2.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err242 = validate.errors
+  const res242 = ref2(data.fieldId)
+  const suberr242 = ref2.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref2(data.areaId)
-  const suberr231 = ref2.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err243 = validate.errors
+  const res243 = ref2(data.areaId)
+  const suberr243 = ref2.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref2(data.businessUnitId)
-  const suberr232 = ref2.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err244 = validate.errors
+  const res244 = ref2(data.businessUnitId)
+  const suberr244 = ref2.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -15839,24 +16653,24 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.wellGroupIds.length; ppppp++) {
-    if (data.wellGroupIds[ppppp] !== undefined && hasOwn(data.wellGroupIds, ppppp)) {
-      const err233 = validate.errors
-      const res233 = ref2(data.wellGroupIds[ppppp])
-      const suberr233 = ref2.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ppppp)]
+  for (let uuuuu = 0; uuuuu < data.wellGroupIds.length; uuuuu++) {
+    if (data.wellGroupIds[uuuuu] !== undefined && hasOwn(data.wellGroupIds, uuuuu)) {
+      const err245 = validate.errors
+      const res245 = ref2(data.wellGroupIds[uuuuu])
+      const suberr245 = ref2.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuuu)]
         return false
       }
     }
   }
-  const err234 = validate.errors
-  const res234 = ref86(data.methodOfProduction)
-  const suberr234 = ref86.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err246 = validate.errors
+  const res246 = ref95(data.methodOfProduction)
+  const suberr246 = ref95.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -15869,25 +16683,25 @@ const ref154 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref155(data.status)
-  const suberr235 = ref155.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/status/$ref", "#/status")]
+  const err247 = validate.errors
+  const res247 = ref164(data.status)
+  const suberr247 = ref164.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref156(data.flowKind)
-  const suberr236 = ref156.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err248 = validate.errors
+  const res248 = ref165(data.flowKind)
+  const suberr248 = ref165.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15927,21 +16741,21 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err237 = validate.errors
-      const res237 = ref154(data.body[ooooo])
-      const suberr237 = ref154.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err249 = validate.errors
+      const res249 = ref163(data.body[ttttt])
+      const suberr249 = ref163.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15951,19 +16765,19 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let sssss = 0; sssss < data.length; sssss++) {
-    if (data[sssss] !== undefined && hasOwn(data, sssss)) {
-      if (!(typeof data[sssss] === "number" || data[sssss] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+sssss }]
+  for (let yyyyy = 0; yyyyy < data.length; yyyyy++) {
+    if (data[yyyyy] !== undefined && hasOwn(data, yyyyy)) {
+      if (!(typeof data[yyyyy] === "number" || data[yyyyy] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+yyyyy }]
         return false
       }
-      if (typeof data[sssss] === "number") {
-        if (!(-1000000000000000 <= data[sssss])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+sssss }]
+      if (typeof data[yyyyy] === "number") {
+        if (!(-1000000000000000 <= data[yyyyy])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+yyyyy }]
           return false
         }
-        if (!(1000000000000000 >= data[sssss])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+sssss }]
+        if (!(1000000000000000 >= data[yyyyy])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+yyyyy }]
           return false
         }
       }
@@ -15971,7 +16785,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15997,12 +16811,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref23(data.variable)
-  const suberr254 = ref23.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/variable/$ref", "#/variable")]
+  const err266 = validate.errors
+  const res266 = ref23(data.variable)
+  const suberr266 = ref23.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16043,7 +16857,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16141,20 +16955,20 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref41(data.well)
-  const suberr238 = ref41.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
+  const err250 = validate.errors
+  const res250 = ref41(data.well)
+  const suberr250 = ref41.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref156(data.flowKind)
-  const suberr239 = ref156.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err251 = validate.errors
+  const res251 = ref165(data.flowKind)
+  const suberr251 = ref165.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -16181,14 +16995,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.day.length; qqqqq++) {
-    if (data.day[qqqqq] !== undefined && hasOwn(data.day, qqqqq)) {
-      if (!(typeof data.day[qqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqq }]
+  for (let vvvvv = 0; vvvvv < data.day.length; vvvvv++) {
+    if (data.day[vvvvv] !== undefined && hasOwn(data.day, vvvvv)) {
+      if (!(typeof data.day[vvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvv }]
         return false
       }
-      if (!format3.test(data.day[qqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqq }]
+      if (!format3.test(data.day[vvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvv }]
         return false
       }
     }
@@ -16201,124 +17015,124 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.dayHours.length; rrrrr++) {
-    if (data.dayHours[rrrrr] !== undefined && hasOwn(data.dayHours, rrrrr)) {
-      if (!(typeof data.dayHours[rrrrr] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+rrrrr }]
+  for (let xxxxx = 0; xxxxx < data.dayHours.length; xxxxx++) {
+    if (data.dayHours[xxxxx] !== undefined && hasOwn(data.dayHours, xxxxx)) {
+      if (!(typeof data.dayHours[xxxxx] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+xxxxx }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[rrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+rrrrr }]
+      if (!(-1000000000000000 <= data.dayHours[xxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+xxxxx }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[rrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+rrrrr }]
+      if (!(1000000000000000 >= data.dayHours[xxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+xxxxx }]
         return false
       }
     }
   }
-  const err240 = validate.errors
-  const res240 = ref159(data.hours)
-  const suberr240 = ref159.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err241 = validate.errors
-  const res241 = ref159(data.oil)
-  const suberr241 = ref159.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err242 = validate.errors
-  const res242 = ref159(data.gas)
-  const suberr242 = ref159.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err243 = validate.errors
-  const res243 = ref159(data.water)
-  const suberr243 = ref159.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err244 = validate.errors
-  const res244 = ref159(data.waterInjected)
-  const suberr244 = ref159.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err245 = validate.errors
-  const res245 = ref159(data.normalisedOil)
-  const suberr245 = ref159.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err246 = validate.errors
-  const res246 = ref159(data.normalisedLiquid)
-  const suberr246 = ref159.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err247 = validate.errors
-  const res247 = ref159(data.waterCut)
-  const suberr247 = ref159.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
-  const err248 = validate.errors
-  const res248 = ref159(data.gor)
-  const suberr248 = ref159.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/gor/$ref", "#/gor")]
-    return false
-  }
-  const err249 = validate.errors
-  const res249 = ref159(data.chokePct)
-  const suberr249 = ref159.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/chokePct/$ref", "#/chokePct")]
-    return false
-  }
-  const err250 = validate.errors
-  const res250 = ref159(data.wellheadPressure)
-  const suberr250 = ref159.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
-    return false
-  }
-  const err251 = validate.errors
-  const res251 = ref159(data.downholePressure)
-  const suberr251 = ref159.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
-    return false
-  }
   const err252 = validate.errors
-  const res252 = ref159(data.potentialOil)
-  const suberr252 = ref159.errors
+  const res252 = ref168(data.hours)
+  const suberr252 = ref168.errors
   validate.errors = err252
   if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr252[0], "#/properties/hours/$ref", "#/hours")]
+    return false
+  }
+  const err253 = validate.errors
+  const res253 = ref168(data.oil)
+  const suberr253 = ref168.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/oil/$ref", "#/oil")]
+    return false
+  }
+  const err254 = validate.errors
+  const res254 = ref168(data.gas)
+  const suberr254 = ref168.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err255 = validate.errors
+  const res255 = ref168(data.water)
+  const suberr255 = ref168.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err256 = validate.errors
+  const res256 = ref168(data.waterInjected)
+  const suberr256 = ref168.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err257 = validate.errors
+  const res257 = ref168(data.normalisedOil)
+  const suberr257 = ref168.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err258 = validate.errors
+  const res258 = ref168(data.normalisedLiquid)
+  const suberr258 = ref168.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err259 = validate.errors
+  const res259 = ref168(data.waterCut)
+  const suberr259 = ref168.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err260 = validate.errors
+  const res260 = ref168(data.gor)
+  const suberr260 = ref168.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err261 = validate.errors
+  const res261 = ref168(data.chokePct)
+  const suberr261 = ref168.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err262 = validate.errors
+  const res262 = ref168(data.wellheadPressure)
+  const suberr262 = ref168.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err263 = validate.errors
+  const res263 = ref168(data.downholePressure)
+  const suberr263 = ref168.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err264 = validate.errors
+  const res264 = ref168(data.potentialOil)
+  const suberr264 = ref168.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -16329,14 +17143,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.quality.length; ttttt++) {
-    if (data.quality[ttttt] !== undefined && hasOwn(data.quality, ttttt)) {
-      const err253 = validate.errors
-      const res253 = ref34(data.quality[ttttt])
-      const suberr253 = ref34.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/quality/items/$ref", "#/quality/"+ttttt)]
+  for (let zzzzz = 0; zzzzz < data.quality.length; zzzzz++) {
+    if (data.quality[zzzzz] !== undefined && hasOwn(data.quality, zzzzz)) {
+      const err265 = validate.errors
+      const res265 = ref34(data.quality[zzzzz])
+      const suberr265 = ref34.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzz)]
         return false
       }
     }
@@ -16349,10 +17163,10 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.valid.length; uuuuu++) {
-    if (data.valid[uuuuu] !== undefined && hasOwn(data.valid, uuuuu)) {
-      if (!(typeof data.valid[uuuuu] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+uuuuu }]
+  for (let iiiiii = 0; iiiiii < data.valid.length; iiiiii++) {
+    if (data.valid[iiiiii] !== undefined && hasOwn(data.valid, iiiiii)) {
+      if (!(typeof data.valid[iiiiii] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+iiiiii }]
         return false
       }
     }
@@ -16365,14 +17179,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.stepMeans.length; vvvvv++) {
-    if (data.stepMeans[vvvvv] !== undefined && hasOwn(data.stepMeans, vvvvv)) {
-      const err255 = validate.errors
-      const res255 = ref160(data.stepMeans[vvvvv])
-      const suberr255 = ref160.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvv)]
+  for (let jjjjjj = 0; jjjjjj < data.stepMeans.length; jjjjjj++) {
+    if (data.stepMeans[jjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjj)) {
+      const err267 = validate.errors
+      const res267 = ref169(data.stepMeans[jjjjjj])
+      const suberr267 = ref169.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjj)]
         return false
       }
     }
@@ -16385,21 +17199,21 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.events.length; xxxxx++) {
-    if (data.events[xxxxx] !== undefined && hasOwn(data.events, xxxxx)) {
-      const err256 = validate.errors
-      const res256 = ref111(data.events[xxxxx])
-      const suberr256 = ref111.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/events/items/$ref", "#/events/"+xxxxx)]
+  for (let kkkkkk = 0; kkkkkk < data.events.length; kkkkkk++) {
+    if (data.events[kkkkkk] !== undefined && hasOwn(data.events, kkkkkk)) {
+      const err268 = validate.errors
+      const res268 = ref120(data.events[kkkkkk])
+      const suberr268 = ref120.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16451,17 +17265,17 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err257 = validate.errors
-  const res257 = ref158(data.body)
-  const suberr257 = ref158.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/body/$ref", "#/body")]
+  const err269 = validate.errors
+  const res269 = ref167(data.body)
+  const suberr269 = ref167.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16475,12 +17289,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref2(data.id)
-  const suberr259 = ref2.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
+  const err271 = validate.errors
+  const res271 = ref2(data.id)
+  const suberr271 = ref2.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16493,7 +17307,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16661,7 +17475,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16827,17 +17641,17 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref34(data.quality)
-  const suberr267 = ref34.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/quality/$ref", "#/quality")]
+  const err279 = validate.errors
+  const res279 = ref34(data.quality)
+  const suberr279 = ref34.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16903,12 +17717,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref2(data.id)
-  const suberr269 = ref2.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+  const err281 = validate.errors
+  const res281 = ref2(data.id)
+  const suberr281 = ref2.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -17069,7 +17883,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17091,12 +17905,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref33(data.method)
-  const suberr271 = ref33.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/method/$ref", "#/method")]
+  const err283 = validate.errors
+  const res283 = ref33(data.method)
+  const suberr283 = ref33.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -17129,7 +17943,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17195,12 +18009,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref41(data.well)
-  const suberr258 = ref41.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
+  const err270 = validate.errors
+  const res270 = ref41(data.well)
+  const suberr270 = ref41.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -17213,20 +18027,20 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref163(data.businessUnit)
-  const suberr260 = ref163.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err272 = validate.errors
+  const res272 = ref172(data.businessUnit)
+  const suberr272 = ref172.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref163(data.area)
-  const suberr261 = ref163.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/area/$ref", "#/area")]
+  const err273 = validate.errors
+  const res273 = ref172(data.area)
+  const suberr273 = ref172.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -17237,24 +18051,24 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.wellGroups.length; yyyyy++) {
-    if (data.wellGroups[yyyyy] !== undefined && hasOwn(data.wellGroups, yyyyy)) {
-      const err262 = validate.errors
-      const res262 = ref163(data.wellGroups[yyyyy])
-      const suberr262 = ref163.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyyy)]
+  for (let llllll = 0; llllll < data.wellGroups.length; llllll++) {
+    if (data.wellGroups[llllll] !== undefined && hasOwn(data.wellGroups, llllll)) {
+      const err274 = validate.errors
+      const res274 = ref172(data.wellGroups[llllll])
+      const suberr274 = ref172.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+llllll)]
         return false
       }
     }
   }
-  const err263 = validate.errors
-  const res263 = ref86(data.methodOfProduction)
-  const suberr263 = ref86.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err275 = validate.errors
+  const res275 = ref95(data.methodOfProduction)
+  const suberr275 = ref95.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -17267,20 +18081,20 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err264 = validate.errors
-  const res264 = ref155(data.status)
-  const suberr264 = ref155.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/status/$ref", "#/status")]
+  const err276 = validate.errors
+  const res276 = ref164(data.status)
+  const suberr276 = ref164.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref156(data.flowKind)
-  const suberr265 = ref156.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err277 = validate.errors
+  const res277 = ref165(data.flowKind)
+  const suberr277 = ref165.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -17305,11 +18119,11 @@ const ref162 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err266 = validate.errors
-    const res266 = ref164(data.pump)
-    const suberr266 = ref164.errors
-    validate.errors = err266
-    if (!res266) return false
+    const err278 = validate.errors
+    const res278 = ref173(data.pump)
+    const suberr278 = ref173.errors
+    validate.errors = err278
+    if (!res278) return false
     return true
   })()
   if (sub72) passes36++
@@ -17324,11 +18138,11 @@ const ref162 = function validate(data) {
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err268 = validate.errors
-    const res268 = ref165(data.lastRow)
-    const suberr268 = ref165.errors
-    validate.errors = err268
-    if (!res268) return false
+    const err280 = validate.errors
+    const res280 = ref174(data.lastRow)
+    const suberr280 = ref174.errors
+    validate.errors = err280
+    if (!res280) return false
     return true
   })()
   if (sub74) passes37++
@@ -17343,11 +18157,11 @@ const ref162 = function validate(data) {
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err270 = validate.errors
-    const res270 = ref166(data.lastTest)
-    const suberr270 = ref166.errors
-    validate.errors = err270
-    if (!res270) return false
+    const err282 = validate.errors
+    const res282 = ref175(data.lastTest)
+    const suberr282 = ref175.errors
+    validate.errors = err282
+    if (!res282) return false
     return true
   })()
   if (sub76) passes38++
@@ -17368,564 +18182,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.potentials.length; zzzzz++) {
-    if (data.potentials[zzzzz] !== undefined && hasOwn(data.potentials, zzzzz)) {
-      const err272 = validate.errors
-      const res272 = ref167(data.potentials[zzzzz])
-      const suberr272 = ref167.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref161 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err273 = validate.errors
-  const res273 = ref162(data.body)
-  const suberr273 = ref162.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref169 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err274 = validate.errors
-  const res274 = ref41(data.well)
-  const suberr274 = ref41.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
-    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
-      const err275 = validate.errors
-      const res275 = ref111(data.events[iiiiii])
-      const suberr275 = ref111.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let jjjjjj = 0; jjjjjj < data.tests.length; jjjjjj++) {
-    if (data.tests[jjjjjj] !== undefined && hasOwn(data.tests, jjjjjj)) {
-      const err276 = validate.errors
-      const res276 = ref166(data.tests[jjjjjj])
-      const suberr276 = ref166.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/tests/items/$ref", "#/tests/"+jjjjjj)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let kkkkkk = 0; kkkkkk < data.stepMeans.length; kkkkkk++) {
-    if (data.stepMeans[kkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkk)) {
-      const err277 = validate.errors
-      const res277 = ref160(data.stepMeans[kkkkkk])
-      const suberr277 = ref160.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkk)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let llllll = 0; llllll < data.losses.length; llllll++) {
-    if (data.losses[llllll] !== undefined && hasOwn(data.losses, llllll)) {
-      const err278 = validate.errors
-      const res278 = ref35(data.losses[llllll])
-      const suberr278 = ref35.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/losses/items/$ref", "#/losses/"+llllll)]
-        return false
-      }
-    }
-  }
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
-  return true
-};
-const ref168 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err279 = validate.errors
-  const res279 = ref169(data.body)
-  const suberr279 = ref169.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref173 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref172 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.values !== undefined && hasOwn(data, "values"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
-    return false
-  }
-  const err282 = validate.errors
-  const res282 = ref173(data.name)
-  const suberr282 = ref173.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!Array.isArray(data.values)) {
-    validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
-    return false
-  }
-  if (data.values.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
-    return false
-  }
-  for (let pppppp = 0; pppppp < data.values.length; pppppp++) {
-    if (data.values[pppppp] !== undefined && hasOwn(data.values, pppppp)) {
-      if (!(typeof data.values[pppppp] === "number" || data.values[pppppp] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+pppppp }]
-        return false
-      }
-      if (typeof data.values[pppppp] === "number") {
-        if (!(-1000000000000000 <= data.values[pppppp])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+pppppp }]
-          return false
-        }
-        if (!(1000000000000000 >= data.values[pppppp])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+pppppp }]
-          return false
-        }
-      }
-    }
-  }
-  return true
-};
-const ref171 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
-    return false
-  }
-  if (!(data.end !== undefined && hasOwn(data, "end"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
-    return false
-  }
-  if (!(data.signals !== undefined && hasOwn(data, "signals"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signals" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  const err280 = validate.errors
-  const res280 = ref41(data.well)
-  const suberr280 = ref41.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.timeZone === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
-    return false
-  }
-  if (data.timeZone.length > 10000 && stringLength(data.timeZone) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
-    return false
-  }
-  if (!(typeof data.day === "string" || data.day === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (typeof data.day === "string") {
-    if (!format3.test(data.day)) {
-      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-      return false
-    }
-  }
-  if (!(typeof data.begin === "string" || data.begin === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]
-    return false
-  }
-  if (typeof data.begin === "string") {
-    if (!format1.test(data.begin)) {
-      validate.errors = [{ keywordLocation: "#/properties/begin/format", instanceLocation: "#/begin" }]
-      return false
-    }
-  }
-  if (!(typeof data.end === "string" || data.end === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
-    return false
-  }
-  if (typeof data.end === "string") {
-    if (!format1.test(data.end)) {
-      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
-      return false
-    }
-  }
-  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (typeof data.firstDay === "string") {
-    if (!format3.test(data.firstDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (typeof data.lastDay === "string") {
-    if (!format3.test(data.lastDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (data.at.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
-    return false
-  }
-  for (let mmmmmm = 0; mmmmmm < data.at.length; mmmmmm++) {
-    if (data.at[mmmmmm] !== undefined && hasOwn(data.at, mmmmmm)) {
-      if (!(typeof data.at[mmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+mmmmmm }]
-        return false
-      }
-      if (!format1.test(data.at[mmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+mmmmmm }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.quality)) {
-    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
-    return false
-  }
-  if (data.quality.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
-    return false
-  }
-  for (let nnnnnn = 0; nnnnnn < data.quality.length; nnnnnn++) {
-    if (data.quality[nnnnnn] !== undefined && hasOwn(data.quality, nnnnnn)) {
-      const err281 = validate.errors
-      const res281 = ref34(data.quality[nnnnnn])
-      const suberr281 = ref34.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnn)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.signals)) {
-    validate.errors = [{ keywordLocation: "#/properties/signals/type", instanceLocation: "#/signals" }]
-    return false
-  }
-  if (data.signals.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
-    return false
-  }
-  for (let oooooo = 0; oooooo < data.signals.length; oooooo++) {
-    if (data.signals[oooooo] !== undefined && hasOwn(data.signals, oooooo)) {
-      const err283 = validate.errors
-      const res283 = ref172(data.signals[oooooo])
-      const suberr283 = ref172.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/signals/items/$ref", "#/signals/"+oooooo)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let qqqqqq = 0; qqqqqq < data.events.length; qqqqqq++) {
-    if (data.events[qqqqqq] !== undefined && hasOwn(data.events, qqqqqq)) {
+  for (let mmmmmm = 0; mmmmmm < data.potentials.length; mmmmmm++) {
+    if (data.potentials[mmmmmm] !== undefined && hasOwn(data.potentials, mmmmmm)) {
       const err284 = validate.errors
-      const res284 = ref111(data.events[qqqqqq])
-      const suberr284 = ref111.errors
+      const res284 = ref176(data.potentials[mmmmmm])
+      const suberr284 = ref176.errors
       validate.errors = err284
       if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
+        validate.errors = [errorMerge(suberr284[0], "#/properties/potentials/items/$ref", "#/potentials/"+mmmmmm)]
         return false
       }
     }
@@ -17994,7 +18258,223 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref178 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err286 = validate.errors
+  const res286 = ref41(data.well)
+  const suberr286 = ref41.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let nnnnnn = 0; nnnnnn < data.events.length; nnnnnn++) {
+    if (data.events[nnnnnn] !== undefined && hasOwn(data.events, nnnnnn)) {
+      const err287 = validate.errors
+      const res287 = ref120(data.events[nnnnnn])
+      const suberr287 = ref120.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/events/items/$ref", "#/events/"+nnnnnn)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let oooooo = 0; oooooo < data.tests.length; oooooo++) {
+    if (data.tests[oooooo] !== undefined && hasOwn(data.tests, oooooo)) {
+      const err288 = validate.errors
+      const res288 = ref175(data.tests[oooooo])
+      const suberr288 = ref175.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/tests/items/$ref", "#/tests/"+oooooo)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let pppppp = 0; pppppp < data.stepMeans.length; pppppp++) {
+    if (data.stepMeans[pppppp] !== undefined && hasOwn(data.stepMeans, pppppp)) {
+      const err289 = validate.errors
+      const res289 = ref169(data.stepMeans[pppppp])
+      const suberr289 = ref169.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppp)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let qqqqqq = 0; qqqqqq < data.losses.length; qqqqqq++) {
+    if (data.losses[qqqqqq] !== undefined && hasOwn(data.losses, qqqqqq)) {
+      const err290 = validate.errors
+      const res290 = ref35(data.losses[qqqqqq])
+      const suberr290 = ref35.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqqq)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
+  }
+  return true
+};
+const ref177 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err291 = validate.errors
+  const res291 = ref178(data.body)
+  const suberr291 = ref178.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18006,7 +18486,341 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref181 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.values !== undefined && hasOwn(data, "values"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
+    return false
+  }
+  const err294 = validate.errors
+  const res294 = ref182(data.name)
+  const suberr294 = ref182.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!Array.isArray(data.values)) {
+    validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
+    return false
+  }
+  if (data.values.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
+    return false
+  }
+  for (let uuuuuu = 0; uuuuuu < data.values.length; uuuuuu++) {
+    if (data.values[uuuuuu] !== undefined && hasOwn(data.values, uuuuuu)) {
+      if (!(typeof data.values[uuuuuu] === "number" || data.values[uuuuuu] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+uuuuuu }]
+        return false
+      }
+      if (typeof data.values[uuuuuu] === "number") {
+        if (!(-1000000000000000 <= data.values[uuuuuu])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+uuuuuu }]
+          return false
+        }
+        if (!(1000000000000000 >= data.values[uuuuuu])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+uuuuuu }]
+          return false
+        }
+      }
+    }
+  }
+  return true
+};
+const ref180 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.end !== undefined && hasOwn(data, "end"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (!(data.signals !== undefined && hasOwn(data, "signals"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signals" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  const err292 = validate.errors
+  const res292 = ref41(data.well)
+  const suberr292 = ref41.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.timeZone === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (data.timeZone.length > 10000 && stringLength(data.timeZone) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (typeof data.day === "string") {
+    if (!format3.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+      return false
+    }
+  }
+  if (!(typeof data.begin === "string" || data.begin === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (typeof data.begin === "string") {
+    if (!format1.test(data.begin)) {
+      validate.errors = [{ keywordLocation: "#/properties/begin/format", instanceLocation: "#/begin" }]
+      return false
+    }
+  }
+  if (!(typeof data.end === "string" || data.end === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+    return false
+  }
+  if (typeof data.end === "string") {
+    if (!format1.test(data.end)) {
+      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
+      return false
+    }
+  }
+  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (typeof data.firstDay === "string") {
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format3.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (data.at.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
+    return false
+  }
+  for (let rrrrrr = 0; rrrrrr < data.at.length; rrrrrr++) {
+    if (data.at[rrrrrr] !== undefined && hasOwn(data.at, rrrrrr)) {
+      if (!(typeof data.at[rrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+rrrrrr }]
+        return false
+      }
+      if (!format1.test(data.at[rrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+rrrrrr }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.quality)) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (data.quality.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
+    return false
+  }
+  for (let ssssss = 0; ssssss < data.quality.length; ssssss++) {
+    if (data.quality[ssssss] !== undefined && hasOwn(data.quality, ssssss)) {
+      const err293 = validate.errors
+      const res293 = ref34(data.quality[ssssss])
+      const suberr293 = ref34.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/quality/items/$ref", "#/quality/"+ssssss)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.signals)) {
+    validate.errors = [{ keywordLocation: "#/properties/signals/type", instanceLocation: "#/signals" }]
+    return false
+  }
+  if (data.signals.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
+    return false
+  }
+  for (let tttttt = 0; tttttt < data.signals.length; tttttt++) {
+    if (data.signals[tttttt] !== undefined && hasOwn(data.signals, tttttt)) {
+      const err295 = validate.errors
+      const res295 = ref181(data.signals[tttttt])
+      const suberr295 = ref181.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/signals/items/$ref", "#/signals/"+tttttt)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let vvvvvv = 0; vvvvvv < data.events.length; vvvvvv++) {
+    if (data.events[vvvvvv] !== undefined && hasOwn(data.events, vvvvvv)) {
+      const err296 = validate.errors
+      const res296 = ref120(data.events[vvvvvv])
+      const suberr296 = ref120.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/events/items/$ref", "#/events/"+vvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref179 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err297 = validate.errors
+  const res297 = ref180(data.body)
+  const suberr297 = ref180.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref185 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18054,17 +18868,17 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref176(data.sensitivity)
-  const suberr289 = ref176.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err301 = validate.errors
+  const res301 = ref185(data.sensitivity)
+  const suberr301 = ref185.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18090,28 +18904,28 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref41(data.well)
-  const suberr286 = ref41.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
+  const err298 = validate.errors
+  const res298 = ref41(data.well)
+  const suberr298 = ref41.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref176(data.sensitivity)
-  const suberr287 = ref176.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err299 = validate.errors
+  const res299 = ref185(data.sensitivity)
+  const suberr299 = ref185.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref113(data.version)
-  const suberr288 = ref113.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/version/$ref", "#/version")]
+  const err300 = validate.errors
+  const res300 = ref122(data.version)
+  const suberr300 = ref122.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -18126,21 +18940,21 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.choices.length; rrrrrr++) {
-    if (data.choices[rrrrrr] !== undefined && hasOwn(data.choices, rrrrrr)) {
-      const err290 = validate.errors
-      const res290 = ref177(data.choices[rrrrrr])
-      const suberr290 = ref177.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrr)]
+  for (let xxxxxx = 0; xxxxxx < data.choices.length; xxxxxx++) {
+    if (data.choices[xxxxxx] !== undefined && hasOwn(data.choices, xxxxxx)) {
+      const err302 = validate.errors
+      const res302 = ref186(data.choices[xxxxxx])
+      const suberr302 = ref186.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/choices/items/$ref", "#/choices/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18158,17 +18972,17 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref175(data.body)
-  const suberr291 = ref175.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
+  const err303 = validate.errors
+  const res303 = ref184(data.body)
+  const suberr303 = ref184.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18180,7 +18994,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18192,7 +19006,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18206,25 +19020,25 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref184(data.name)
-  const suberr295 = ref184.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/name/$ref", "#/name")]
+  const err307 = validate.errors
+  const res307 = ref193(data.name)
+  const suberr307 = ref193.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref159(data.values)
-  const suberr296 = ref159.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/values/$ref", "#/values")]
+  const err308 = validate.errors
+  const res308 = ref168(data.values)
+  const suberr308 = ref168.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18246,12 +19060,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref182(data.track)
-  const suberr294 = ref182.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/track/$ref", "#/track")]
+  const err306 = validate.errors
+  const res306 = ref191(data.track)
+  const suberr306 = ref191.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18270,14 +19084,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.day.length; uuuuuu++) {
-    if (data.day[uuuuuu] !== undefined && hasOwn(data.day, uuuuuu)) {
-      if (!(typeof data.day[uuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuuu }]
+  for (let iiiiiii = 0; iiiiiii < data.day.length; iiiiiii++) {
+    if (data.day[iiiiiii] !== undefined && hasOwn(data.day, iiiiiii)) {
+      if (!(typeof data.day[iiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiiiii }]
         return false
       }
-      if (!format3.test(data.day[uuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuuu }]
+      if (!format3.test(data.day[iiiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiiiii }]
         return false
       }
     }
@@ -18290,21 +19104,21 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.lines.length; vvvvvv++) {
-    if (data.lines[vvvvvv] !== undefined && hasOwn(data.lines, vvvvvv)) {
-      const err297 = validate.errors
-      const res297 = ref183(data.lines[vvvvvv])
-      const suberr297 = ref183.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvv)]
+  for (let jjjjjjj = 0; jjjjjjj < data.lines.length; jjjjjjj++) {
+    if (data.lines[jjjjjjj] !== undefined && hasOwn(data.lines, jjjjjjj)) {
+      const err309 = validate.errors
+      const res309 = ref192(data.lines[jjjjjjj])
+      const suberr309 = ref192.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/lines/items/$ref", "#/lines/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18326,20 +19140,20 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref41(data.well)
-  const suberr292 = ref41.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
+  const err304 = validate.errors
+  const res304 = ref41(data.well)
+  const suberr304 = ref41.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref156(data.flowKind)
-  const suberr293 = ref156.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err305 = validate.errors
+  const res305 = ref165(data.flowKind)
+  const suberr305 = ref165.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -18362,21 +19176,21 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.tracks.length; tttttt++) {
-    if (data.tracks[tttttt] !== undefined && hasOwn(data.tracks, tttttt)) {
-      const err298 = validate.errors
-      const res298 = ref181(data.tracks[tttttt])
-      const suberr298 = ref181.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/tracks/items/$ref", "#/tracks/"+tttttt)]
+  for (let zzzzzz = 0; zzzzzz < data.tracks.length; zzzzzz++) {
+    if (data.tracks[zzzzzz] !== undefined && hasOwn(data.tracks, zzzzzz)) {
+      const err310 = validate.errors
+      const res310 = ref190(data.tracks[zzzzzz])
+      const suberr310 = ref190.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/tracks/items/$ref", "#/tracks/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18434,21 +19248,21 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.wells.length; ssssss++) {
-    if (data.wells[ssssss] !== undefined && hasOwn(data.wells, ssssss)) {
-      const err299 = validate.errors
-      const res299 = ref180(data.wells[ssssss])
-      const suberr299 = ref180.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/wells/items/$ref", "#/wells/"+ssssss)]
+  for (let yyyyyy = 0; yyyyyy < data.wells.length; yyyyyy++) {
+    if (data.wells[yyyyyy] !== undefined && hasOwn(data.wells, yyyyyy)) {
+      const err311 = validate.errors
+      const res311 = ref189(data.wells[yyyyyy])
+      const suberr311 = ref189.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/wells/items/$ref", "#/wells/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18500,17 +19314,17 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err300 = validate.errors
-  const res300 = ref179(data.body)
-  const suberr300 = ref179.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/body/$ref", "#/body")]
+  const err312 = validate.errors
+  const res312 = ref188(data.body)
+  const suberr312 = ref188.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18522,7 +19336,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18536,12 +19350,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref188(data.kind)
-  const suberr301 = ref188.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/kind/$ref", "#/kind")]
+  const err313 = validate.errors
+  const res313 = ref197(data.kind)
+  const suberr313 = ref197.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -18558,7 +19372,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18598,7 +19412,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18612,12 +19426,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.id)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+  const err319 = validate.errors
+  const res319 = ref2(data.id)
+  const suberr319 = ref2.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18630,7 +19444,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18666,7 +19480,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18688,12 +19502,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref23(data.variable)
-  const suberr311 = ref23.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/variable/$ref", "#/variable")]
+  const err323 = validate.errors
+  const res323 = ref23(data.variable)
+  const suberr323 = ref23.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -18730,7 +19544,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18800,20 +19614,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref188(data.kind)
-  const suberr303 = ref188.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/kind/$ref", "#/kind")]
+  const err315 = validate.errors
+  const res315 = ref197(data.kind)
+  const suberr315 = ref197.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref2(data.id)
-  const suberr304 = ref2.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/id/$ref", "#/id")]
+  const err316 = validate.errors
+  const res316 = ref2(data.id)
+  const suberr316 = ref2.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18832,25 +19646,25 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.marks.length; zzzzzz++) {
-    if (data.marks[zzzzzz] !== undefined && hasOwn(data.marks, zzzzzz)) {
-      const err305 = validate.errors
-      const res305 = ref190(data.marks[zzzzzz])
-      const suberr305 = ref190.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzz)]
+  for (let mmmmmmm = 0; mmmmmmm < data.marks.length; mmmmmmm++) {
+    if (data.marks[mmmmmmm] !== undefined && hasOwn(data.marks, mmmmmmm)) {
+      const err317 = validate.errors
+      const res317 = ref199(data.marks[mmmmmmm])
+      const suberr317 = ref199.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/marks/items/$ref", "#/marks/"+mmmmmmm)]
         return false
       }
     }
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err306 = validate.errors
-    const res306 = ref41(data.well)
-    const suberr306 = ref41.errors
-    validate.errors = err306
-    if (!res306) return false
+    const err318 = validate.errors
+    const res318 = ref41(data.well)
+    const suberr318 = ref41.errors
+    validate.errors = err318
+    if (!res318) return false
     return true
   })()
   if (sub78) passes39++
@@ -18863,12 +19677,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref191(data.field)
-  const suberr308 = ref191.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/field/$ref", "#/field")]
+  const err320 = validate.errors
+  const res320 = ref200(data.field)
+  const suberr320 = ref200.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -18909,11 +19723,11 @@ const ref189 = function validate(data) {
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err309 = validate.errors
-    const res309 = ref110(data.severity)
-    const suberr309 = ref110.errors
-    validate.errors = err309
-    if (!res309) return false
+    const err321 = validate.errors
+    const res321 = ref119(data.severity)
+    const suberr321 = ref119.errors
+    validate.errors = err321
+    if (!res321) return false
     return true
   })()
   if (sub80) passes40++
@@ -18946,11 +19760,11 @@ const ref189 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err310 = validate.errors
-    const res310 = ref192(data.latestOil)
-    const suberr310 = ref192.errors
-    validate.errors = err310
-    if (!res310) return false
+    const err322 = validate.errors
+    const res322 = ref201(data.latestOil)
+    const suberr322 = ref201.errors
+    validate.errors = err322
+    if (!res322) return false
     return true
   })()
   if (sub82) passes41++
@@ -18965,11 +19779,11 @@ const ref189 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err312 = validate.errors
-    const res312 = ref193(data.change)
-    const suberr312 = ref193.errors
-    validate.errors = err312
-    if (!res312) return false
+    const err324 = validate.errors
+    const res324 = ref202(data.change)
+    const suberr324 = ref202.errors
+    validate.errors = err324
+    if (!res324) return false
     return true
   })()
   if (sub84) passes42++
@@ -18984,7 +19798,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19022,14 +19836,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.counts.length; xxxxxx++) {
-    if (data.counts[xxxxxx] !== undefined && hasOwn(data.counts, xxxxxx)) {
-      const err302 = validate.errors
-      const res302 = ref187(data.counts[xxxxxx])
-      const suberr302 = ref187.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxx)]
+  for (let kkkkkkk = 0; kkkkkkk < data.counts.length; kkkkkkk++) {
+    if (data.counts[kkkkkkk] !== undefined && hasOwn(data.counts, kkkkkkk)) {
+      const err314 = validate.errors
+      const res314 = ref196(data.counts[kkkkkkk])
+      const suberr314 = ref196.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/counts/items/$ref", "#/counts/"+kkkkkkk)]
         return false
       }
     }
@@ -19042,21 +19856,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.results.length; yyyyyy++) {
-    if (data.results[yyyyyy] !== undefined && hasOwn(data.results, yyyyyy)) {
-      const err313 = validate.errors
-      const res313 = ref189(data.results[yyyyyy])
-      const suberr313 = ref189.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/results/items/$ref", "#/results/"+yyyyyy)]
+  for (let lllllll = 0; lllllll < data.results.length; lllllll++) {
+    if (data.results[lllllll] !== undefined && hasOwn(data.results, lllllll)) {
+      const err325 = validate.errors
+      const res325 = ref198(data.results[lllllll])
+      const suberr325 = ref198.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/results/items/$ref", "#/results/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19074,17 +19888,17 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref186(data.body)
-  const suberr314 = ref186.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
+  const err326 = validate.errors
+  const res326 = ref195(data.body)
+  const suberr326 = ref195.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19124,14 +19938,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err315 = validate.errors
-      const res315 = ref189(data.body[iiiiiii])
-      const suberr315 = ref189.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err327 = validate.errors
+      const res327 = ref198(data.body[nnnnnnn])
+      const suberr327 = ref198.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -19139,7 +19953,7 @@ const ref194 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref197 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19160,7 +19974,7 @@ const ref197 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref196 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19210,20 +20024,20 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref2(data.id)
-  const suberr316 = ref2.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
+  const err328 = validate.errors
+  const res328 = ref2(data.id)
+  const suberr328 = ref2.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref197(data.list)
-  const suberr317 = ref197.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/list/$ref", "#/list")]
+  const err329 = validate.errors
+  const res329 = ref206(data.list)
+  const suberr329 = ref206.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19284,17 +20098,17 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref113(data.version)
-  const suberr318 = ref113.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/version/$ref", "#/version")]
+  const err330 = validate.errors
+  const res330 = ref122(data.version)
+  const suberr330 = ref122.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19344,21 +20158,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err319 = validate.errors
-      const res319 = ref196(data.body[jjjjjjj])
-      const suberr319 = ref196.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err331 = validate.errors
+      const res331 = ref205(data.body[ooooooo])
+      const suberr331 = ref205.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19376,17 +20190,17 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref196(data.body)
-  const suberr320 = ref196.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
+  const err332 = validate.errors
+  const res332 = ref205(data.body)
+  const suberr332 = ref205.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19418,7 +20232,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19436,17 +20250,17 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref200(data.body)
-  const suberr321 = ref200.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
+  const err333 = validate.errors
+  const res333 = ref209(data.body)
+  const suberr333 = ref209.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19496,21 +20310,21 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref2(data.id)
-  const suberr322 = ref2.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
+  const err334 = validate.errors
+  const res334 = ref2(data.id)
+  const suberr334 = ref2.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err323 = validate.errors
-    const res323 = ref41(data.well)
-    const suberr323 = ref41.errors
-    validate.errors = err323
-    if (!res323) return false
+    const err335 = validate.errors
+    const res335 = ref41(data.well)
+    const suberr335 = ref41.errors
+    validate.errors = err335
+    if (!res335) return false
     return true
   })()
   if (sub86) passes43++
@@ -19523,12 +20337,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref191(data.field)
-  const suberr324 = ref191.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/field/$ref", "#/field")]
+  const err336 = validate.errors
+  const res336 = ref200(data.field)
+  const suberr336 = ref200.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -19581,17 +20395,17 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref113(data.version)
-  const suberr325 = ref113.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/version/$ref", "#/version")]
+  const err337 = validate.errors
+  const res337 = ref122(data.version)
+  const suberr337 = ref122.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19675,21 +20489,21 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err326 = validate.errors
-      const res326 = ref202(data.body[kkkkkkk])
-      const suberr326 = ref202.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err338 = validate.errors
+      const res338 = ref211(data.body[ppppppp])
+      const suberr338 = ref211.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19799,7 +20613,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19813,25 +20627,25 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err345 = validate.errors
+  const res345 = ref2(data.id)
+  const suberr345 = ref2.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref41(data.well)
-  const suberr334 = ref41.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
+  const err346 = validate.errors
+  const res346 = ref41(data.well)
+  const suberr346 = ref41.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19899,12 +20713,12 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err331 = validate.errors
-  const res331 = ref125(data.action)
-  const suberr331 = ref125.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/action/$ref", "#/action")]
+  const err343 = validate.errors
+  const res343 = ref134(data.action)
+  const suberr343 = ref134.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19927,12 +20741,12 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err332 = validate.errors
-  const res332 = ref123(data.feedback)
-  const suberr332 = ref123.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err344 = validate.errors
+  const res344 = ref132(data.feedback)
+  const suberr344 = ref132.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19953,21 +20767,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
-    if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
-      const err335 = validate.errors
-      const res335 = ref207(data.events[ooooooo])
-      const suberr335 = ref207.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
+  for (let ttttttt = 0; ttttttt < data.events.length; ttttttt++) {
+    if (data.events[ttttttt] !== undefined && hasOwn(data.events, ttttttt)) {
+      const err347 = validate.errors
+      const res347 = ref216(data.events[ttttttt])
+      const suberr347 = ref216.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/events/items/$ref", "#/events/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20049,11 +20863,11 @@ const ref204 = function validate(data) {
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err327 = validate.errors
-    const res327 = ref113(data.version)
-    const suberr327 = ref113.errors
-    validate.errors = err327
-    if (!res327) return false
+    const err339 = validate.errors
+    const res339 = ref122(data.version)
+    const suberr339 = ref122.errors
+    validate.errors = err339
+    if (!res339) return false
     return true
   })()
   if (sub88) passes44++
@@ -20144,12 +20958,12 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err328 = validate.errors
-  const res328 = ref205(data.counts)
-  const suberr328 = ref205.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/counts/$ref", "#/counts")]
+  const err340 = validate.errors
+  const res340 = ref214(data.counts)
+  const suberr340 = ref214.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -20160,14 +20974,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.opened.length; lllllll++) {
-    if (data.opened[lllllll] !== undefined && hasOwn(data.opened, lllllll)) {
-      const err329 = validate.errors
-      const res329 = ref117(data.opened[lllllll])
-      const suberr329 = ref117.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/opened/items/$ref", "#/opened/"+lllllll)]
+  for (let qqqqqqq = 0; qqqqqqq < data.opened.length; qqqqqqq++) {
+    if (data.opened[qqqqqqq] !== undefined && hasOwn(data.opened, qqqqqqq)) {
+      const err341 = validate.errors
+      const res341 = ref126(data.opened[qqqqqqq])
+      const suberr341 = ref126.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqqq)]
         return false
       }
     }
@@ -20180,14 +20994,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.ended.length; mmmmmmm++) {
-    if (data.ended[mmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmm)) {
-      const err330 = validate.errors
-      const res330 = ref117(data.ended[mmmmmmm])
-      const suberr330 = ref117.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmm)]
+  for (let rrrrrrr = 0; rrrrrrr < data.ended.length; rrrrrrr++) {
+    if (data.ended[rrrrrrr] !== undefined && hasOwn(data.ended, rrrrrrr)) {
+      const err342 = validate.errors
+      const res342 = ref126(data.ended[rrrrrrr])
+      const suberr342 = ref126.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrrr)]
         return false
       }
     }
@@ -20200,14 +21014,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.decided.length; nnnnnnn++) {
-    if (data.decided[nnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnn)) {
-      const err336 = validate.errors
-      const res336 = ref206(data.decided[nnnnnnn])
-      const suberr336 = ref206.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnn)]
+  for (let sssssss = 0; sssssss < data.decided.length; sssssss++) {
+    if (data.decided[sssssss] !== undefined && hasOwn(data.decided, sssssss)) {
+      const err348 = validate.errors
+      const res348 = ref215(data.decided[sssssss])
+      const suberr348 = ref215.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/decided/items/$ref", "#/decided/"+sssssss)]
         return false
       }
     }
@@ -20220,21 +21034,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.open.length; ppppppp++) {
-    if (data.open[ppppppp] !== undefined && hasOwn(data.open, ppppppp)) {
-      const err337 = validate.errors
-      const res337 = ref117(data.open[ppppppp])
-      const suberr337 = ref117.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/open/items/$ref", "#/open/"+ppppppp)]
+  for (let uuuuuuu = 0; uuuuuuu < data.open.length; uuuuuuu++) {
+    if (data.open[uuuuuuu] !== undefined && hasOwn(data.open, uuuuuuu)) {
+      const err349 = validate.errors
+      const res349 = ref126(data.open[uuuuuuu])
+      const suberr349 = ref126.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/open/items/$ref", "#/open/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20252,17 +21066,17 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref204(data.body)
-  const suberr338 = ref204.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/body/$ref", "#/body")]
+  const err350 = validate.errors
+  const res350 = ref213(data.body)
+  const suberr350 = ref213.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20348,17 +21162,17 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref205(data.counts)
-  const suberr339 = ref205.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/counts/$ref", "#/counts")]
+  const err351 = validate.errors
+  const res351 = ref214(data.counts)
+  const suberr351 = ref214.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20408,14 +21222,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err340 = validate.errors
-      const res340 = ref209(data.body[qqqqqqq])
-      const suberr340 = ref209.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err352 = validate.errors
+      const res352 = ref218(data.body[vvvvvvv])
+      const suberr352 = ref218.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
@@ -20423,7 +21237,7 @@ const ref208 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref213 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20485,7 +21299,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20531,21 +21345,21 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.runs.length; ttttttt++) {
-    if (data.runs[ttttttt] !== undefined && hasOwn(data.runs, ttttttt)) {
-      const err343 = validate.errors
-      const res343 = ref213(data.runs[ttttttt])
-      const suberr343 = ref213.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/runs/items/$ref", "#/runs/"+ttttttt)]
+  for (let zzzzzzz = 0; zzzzzzz < data.runs.length; zzzzzzz++) {
+    if (data.runs[zzzzzzz] !== undefined && hasOwn(data.runs, zzzzzzz)) {
+      const err355 = validate.errors
+      const res355 = ref222(data.runs[zzzzzzz])
+      const suberr355 = ref222.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20579,12 +21393,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref2(data.id)
-  const suberr341 = ref2.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/id/$ref", "#/id")]
+  const err353 = validate.errors
+  const res353 = ref2(data.id)
+  const suberr353 = ref2.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20623,12 +21437,12 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err342 = validate.errors
-  const res342 = ref26(data.language)
-  const suberr342 = ref26.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/language/$ref", "#/language")]
+  const err354 = validate.errors
+  const res354 = ref26(data.language)
+  const suberr354 = ref26.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -20639,21 +21453,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.blocks.length; sssssss++) {
-    if (data.blocks[sssssss] !== undefined && hasOwn(data.blocks, sssssss)) {
-      const err344 = validate.errors
-      const res344 = ref212(data.blocks[sssssss])
-      const suberr344 = ref212.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/blocks/items/$ref", "#/blocks/"+sssssss)]
+  for (let yyyyyyy = 0; yyyyyyy < data.blocks.length; yyyyyyy++) {
+    if (data.blocks[yyyyyyy] !== undefined && hasOwn(data.blocks, yyyyyyy)) {
+      const err356 = validate.errors
+      const res356 = ref221(data.blocks[yyyyyyy])
+      const suberr356 = ref221.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20679,21 +21493,21 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err345 = validate.errors
-      const res345 = ref211(data.body[rrrrrrr])
-      const suberr345 = ref211.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err357 = validate.errors
+      const res357 = ref220(data.body[xxxxxxx])
+      const suberr357 = ref220.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20709,7 +21523,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20727,17 +21541,17 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref215(data.body)
-  const suberr346 = ref215.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
+  const err358 = validate.errors
+  const res358 = ref224(data.body)
+  const suberr358 = ref224.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20749,7 +21563,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20803,12 +21617,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref2(data.id)
-  const suberr347 = ref2.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
+  const err359 = validate.errors
+  const res359 = ref2(data.id)
+  const suberr359 = ref2.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -20851,12 +21665,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref218(data.state)
-  const suberr348 = ref218.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/state/$ref", "#/state")]
+  const err360 = validate.errors
+  const res360 = ref227(data.state)
+  const suberr360 = ref227.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -20911,7 +21725,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20961,21 +21775,21 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err349 = validate.errors
-      const res349 = ref217(data.body[uuuuuuu])
-      const suberr349 = ref217.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err361 = validate.errors
+      const res361 = ref226(data.body[iiiiiiii])
+      const suberr361 = ref226.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21005,12 +21819,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref2(data.id)
-  const suberr350 = ref2.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
+  const err362 = validate.errors
+  const res362 = ref2(data.id)
+  const suberr362 = ref2.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -21055,7 +21869,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21081,21 +21895,21 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err351 = validate.errors
-      const res351 = ref220(data.body[vvvvvvv])
-      const suberr351 = ref220.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err363 = validate.errors
+      const res363 = ref229(data.body[jjjjjjjj])
+      const suberr363 = ref229.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21129,12 +21943,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref2(data.id)
-  const suberr352 = ref2.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/id/$ref", "#/id")]
+  const err364 = validate.errors
+  const res364 = ref2(data.id)
+  const suberr364 = ref2.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21183,7 +21997,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21209,21 +22023,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err353 = validate.errors
-      const res353 = ref222(data.body[xxxxxxx])
-      const suberr353 = ref222.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err365 = validate.errors
+      const res365 = ref231(data.body[kkkkkkkk])
+      const suberr365 = ref231.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21261,12 +22075,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref2(data.id)
-  const suberr354 = ref2.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
+  const err366 = validate.errors
+  const res366 = ref2(data.id)
+  const suberr366 = ref2.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -21339,7 +22153,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21389,21 +22203,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err355 = validate.errors
-      const res355 = ref224(data.body[yyyyyyy])
-      const suberr355 = ref224.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err367 = validate.errors
+      const res367 = ref233(data.body[llllllll])
+      const suberr367 = ref233.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21459,7 +22273,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21515,7 +22329,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21589,7 +22403,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21601,7 +22415,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21627,12 +22441,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref231(data.page)
-  const suberr367 = ref231.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/page/$ref", "#/page")]
+  const err379 = validate.errors
+  const res379 = ref240(data.page)
+  const suberr379 = ref240.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -21693,7 +22507,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21783,14 +22597,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.months.length; zzzzzzz++) {
-    if (data.months[zzzzzzz] !== undefined && hasOwn(data.months, zzzzzzz)) {
-      if (!(typeof data.months[zzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+zzzzzzz }]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.months.length; mmmmmmmm++) {
+    if (data.months[mmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmm)) {
+      if (!(typeof data.months[mmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+mmmmmmmm }]
         return false
       }
-      if (data.months[zzzzzzz].length > 7 && stringLength(data.months[zzzzzzz]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+zzzzzzz }]
+      if (data.months[mmmmmmmm].length > 7 && stringLength(data.months[mmmmmmmm]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+mmmmmmmm }]
         return false
       }
     }
@@ -21839,14 +22653,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.byDay.length; iiiiiiii++) {
-    if (data.byDay[iiiiiiii] !== undefined && hasOwn(data.byDay, iiiiiiii)) {
-      const err356 = validate.errors
-      const res356 = ref227(data.byDay[iiiiiiii])
-      const suberr356 = ref227.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/byDay/items/$ref", "#/byDay/"+iiiiiiii)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.byDay.length; nnnnnnnn++) {
+    if (data.byDay[nnnnnnnn] !== undefined && hasOwn(data.byDay, nnnnnnnn)) {
+      const err368 = validate.errors
+      const res368 = ref236(data.byDay[nnnnnnnn])
+      const suberr368 = ref236.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnn)]
         return false
       }
     }
@@ -21859,14 +22673,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.byWeek.length; jjjjjjjj++) {
-    if (data.byWeek[jjjjjjjj] !== undefined && hasOwn(data.byWeek, jjjjjjjj)) {
-      const err357 = validate.errors
-      const res357 = ref227(data.byWeek[jjjjjjjj])
-      const suberr357 = ref227.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+jjjjjjjj)]
+  for (let oooooooo = 0; oooooooo < data.byWeek.length; oooooooo++) {
+    if (data.byWeek[oooooooo] !== undefined && hasOwn(data.byWeek, oooooooo)) {
+      const err369 = validate.errors
+      const res369 = ref236(data.byWeek[oooooooo])
+      const suberr369 = ref236.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+oooooooo)]
         return false
       }
     }
@@ -21879,14 +22693,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.byMonth.length; kkkkkkkk++) {
-    if (data.byMonth[kkkkkkkk] !== undefined && hasOwn(data.byMonth, kkkkkkkk)) {
-      const err358 = validate.errors
-      const res358 = ref227(data.byMonth[kkkkkkkk])
-      const suberr358 = ref227.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+kkkkkkkk)]
+  for (let pppppppp = 0; pppppppp < data.byMonth.length; pppppppp++) {
+    if (data.byMonth[pppppppp] !== undefined && hasOwn(data.byMonth, pppppppp)) {
+      const err370 = validate.errors
+      const res370 = ref236(data.byMonth[pppppppp])
+      const suberr370 = ref236.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+pppppppp)]
         return false
       }
     }
@@ -21899,14 +22713,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.sessions.length; llllllll++) {
-    if (data.sessions[llllllll] !== undefined && hasOwn(data.sessions, llllllll)) {
-      const err359 = validate.errors
-      const res359 = ref228(data.sessions[llllllll])
-      const suberr359 = ref228.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/sessions/items/$ref", "#/sessions/"+llllllll)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.sessions.length; qqqqqqqq++) {
+    if (data.sessions[qqqqqqqq] !== undefined && hasOwn(data.sessions, qqqqqqqq)) {
+      const err371 = validate.errors
+      const res371 = ref237(data.sessions[qqqqqqqq])
+      const suberr371 = ref237.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqq)]
         return false
       }
     }
@@ -21919,14 +22733,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.views.length; mmmmmmmm++) {
-    if (data.views[mmmmmmmm] !== undefined && hasOwn(data.views, mmmmmmmm)) {
-      const err360 = validate.errors
-      const res360 = ref228(data.views[mmmmmmmm])
-      const suberr360 = ref228.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/views/items/$ref", "#/views/"+mmmmmmmm)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.views.length; rrrrrrrr++) {
+    if (data.views[rrrrrrrr] !== undefined && hasOwn(data.views, rrrrrrrr)) {
+      const err372 = validate.errors
+      const res372 = ref237(data.views[rrrrrrrr])
+      const suberr372 = ref237.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrr)]
         return false
       }
     }
@@ -21939,14 +22753,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.features.length; nnnnnnnn++) {
-    if (data.features[nnnnnnnn] !== undefined && hasOwn(data.features, nnnnnnnn)) {
-      const err361 = validate.errors
-      const res361 = ref228(data.features[nnnnnnnn])
-      const suberr361 = ref228.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/features/items/$ref", "#/features/"+nnnnnnnn)]
+  for (let ssssssss = 0; ssssssss < data.features.length; ssssssss++) {
+    if (data.features[ssssssss] !== undefined && hasOwn(data.features, ssssssss)) {
+      const err373 = validate.errors
+      const res373 = ref237(data.features[ssssssss])
+      const suberr373 = ref237.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/features/items/$ref", "#/features/"+ssssssss)]
         return false
       }
     }
@@ -21959,14 +22773,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.filters.length; oooooooo++) {
-    if (data.filters[oooooooo] !== undefined && hasOwn(data.filters, oooooooo)) {
-      const err362 = validate.errors
-      const res362 = ref228(data.filters[oooooooo])
-      const suberr362 = ref228.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/filters/items/$ref", "#/filters/"+oooooooo)]
+  for (let tttttttt = 0; tttttttt < data.filters.length; tttttttt++) {
+    if (data.filters[tttttttt] !== undefined && hasOwn(data.filters, tttttttt)) {
+      const err374 = validate.errors
+      const res374 = ref237(data.filters[tttttttt])
+      const suberr374 = ref237.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/filters/items/$ref", "#/filters/"+tttttttt)]
         return false
       }
     }
@@ -21979,14 +22793,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.exports.length; pppppppp++) {
-    if (data.exports[pppppppp] !== undefined && hasOwn(data.exports, pppppppp)) {
-      const err363 = validate.errors
-      const res363 = ref228(data.exports[pppppppp])
-      const suberr363 = ref228.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/exports/items/$ref", "#/exports/"+pppppppp)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.exports.length; uuuuuuuu++) {
+    if (data.exports[uuuuuuuu] !== undefined && hasOwn(data.exports, uuuuuuuu)) {
+      const err375 = validate.errors
+      const res375 = ref237(data.exports[uuuuuuuu])
+      const suberr375 = ref237.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuu)]
         return false
       }
     }
@@ -21999,14 +22813,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.emptySearches.length; qqqqqqqq++) {
-    if (data.emptySearches[qqqqqqqq] !== undefined && hasOwn(data.emptySearches, qqqqqqqq)) {
-      const err364 = validate.errors
-      const res364 = ref228(data.emptySearches[qqqqqqqq])
-      const suberr364 = ref228.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+qqqqqqqq)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.emptySearches.length; vvvvvvvv++) {
+    if (data.emptySearches[vvvvvvvv] !== undefined && hasOwn(data.emptySearches, vvvvvvvv)) {
+      const err376 = validate.errors
+      const res376 = ref237(data.emptySearches[vvvvvvvv])
+      const suberr376 = ref237.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvv)]
         return false
       }
     }
@@ -22019,14 +22833,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.errors.length; rrrrrrrr++) {
-    if (data.errors[rrrrrrrr] !== undefined && hasOwn(data.errors, rrrrrrrr)) {
-      const err365 = validate.errors
-      const res365 = ref228(data.errors[rrrrrrrr])
-      const suberr365 = ref228.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/errors/items/$ref", "#/errors/"+rrrrrrrr)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.errors.length; xxxxxxxx++) {
+    if (data.errors[xxxxxxxx] !== undefined && hasOwn(data.errors, xxxxxxxx)) {
+      const err377 = validate.errors
+      const res377 = ref237(data.errors[xxxxxxxx])
+      const suberr377 = ref237.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxx)]
         return false
       }
     }
@@ -22039,14 +22853,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.acknowledgements.length; ssssssss++) {
-    if (data.acknowledgements[ssssssss] !== undefined && hasOwn(data.acknowledgements, ssssssss)) {
-      const err366 = validate.errors
-      const res366 = ref229(data.acknowledgements[ssssssss])
-      const suberr366 = ref229.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ssssssss)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.acknowledgements.length; yyyyyyyy++) {
+    if (data.acknowledgements[yyyyyyyy] !== undefined && hasOwn(data.acknowledgements, yyyyyyyy)) {
+      const err378 = validate.errors
+      const res378 = ref238(data.acknowledgements[yyyyyyyy])
+      const suberr378 = ref238.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyy)]
         return false
       }
     }
@@ -22059,21 +22873,21 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.loadTimes.length; tttttttt++) {
-    if (data.loadTimes[tttttttt] !== undefined && hasOwn(data.loadTimes, tttttttt)) {
-      const err368 = validate.errors
-      const res368 = ref230(data.loadTimes[tttttttt])
-      const suberr368 = ref230.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+tttttttt)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.loadTimes.length; zzzzzzzz++) {
+    if (data.loadTimes[zzzzzzzz] !== undefined && hasOwn(data.loadTimes, zzzzzzzz)) {
+      const err380 = validate.errors
+      const res380 = ref239(data.loadTimes[zzzzzzzz])
+      const suberr380 = ref239.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22091,12 +22905,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref226(data.body)
-  const suberr369 = ref226.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/body/$ref", "#/body")]
+  const err381 = validate.errors
+  const res381 = ref235(data.body)
+  const suberr381 = ref235.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22120,53 +22934,55 @@ return ([
   ref61,
   ref64,
   ref70,
-  ref79,
-  ref82,
-  ref88,
-  ref93,
-  ref96,
-  ref100,
+  ref81,
+  ref84,
+  ref87,
+  ref91,
+  ref97,
   ref102,
-  ref108,
-  ref114,
-  ref115,
-  ref126,
-  ref132,
-  ref133,
+  ref105,
+  ref109,
+  ref111,
+  ref117,
+  ref123,
+  ref124,
   ref135,
-  ref136,
-  ref137,
-  ref138,
   ref141,
+  ref142,
+  ref144,
   ref145,
   ref146,
-  ref148,
-  ref149,
+  ref147,
   ref150,
-  ref151,
-  ref152,
-  ref153,
+  ref154,
+  ref155,
   ref157,
+  ref158,
+  ref159,
+  ref160,
   ref161,
-  ref168,
+  ref162,
+  ref166,
   ref170,
-  ref174,
-  ref178,
-  ref185,
+  ref177,
+  ref179,
+  ref183,
+  ref187,
   ref194,
-  ref195,
-  ref198,
-  ref199,
-  ref201,
   ref203,
+  ref204,
+  ref207,
   ref208,
   ref210,
-  ref214,
-  ref216,
+  ref212,
+  ref217,
   ref219,
-  ref221,
   ref223,
-  ref225
+  ref225,
+  ref228,
+  ref230,
+  ref232,
+  ref234
 ])})();
 
 /** The checks by the path of the call. */
@@ -22186,48 +23002,50 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetDataHealth': checks[16],
   '/Statistics/GetProductionStatistics': checks[17],
   '/Statistics/GetProductionCourse': checks[18],
-  '/Statistics/GetWellCounts': checks[19],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[20],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[21],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[22],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[23],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[24],
-  '/ExceptionReport/GetChangePoints': checks[25],
-  '/ExceptionReport/GetChangePoint': checks[27],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[28],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[30],
-  '/ExceptionReport/GetExceptions': checks[32],
-  '/ExceptionReport/GetExceptionSummary': checks[34],
-  '/ExceptionReport/GetException': checks[35],
-  '/ExceptionReport/GetAssignees': checks[36],
-  '/ExceptionReport/GetBusinessUnits': checks[37],
-  '/ExceptionReport/GetAreas': checks[38],
-  '/ExceptionReport/GetFields': checks[39],
-  '/ExceptionReport/GetManufacturers': checks[40],
-  '/ExceptionReport/GetWellGroups': checks[41],
-  '/ExceptionReport/GetMethodOfProductions': checks[42],
-  '/ExceptionReport/GetWells': checks[43],
-  '/Wells/{wellId}/GetDailyProduction': checks[44],
-  '/Wells/{wellId}/GetWell': checks[45],
-  '/Wells/{wellId}/GetWellHistory': checks[46],
-  '/Wells/{wellId}/GetWellHours': checks[47],
-  '/Wells/{wellId}/GetSensitivity': checks[48],
-  '/Wells/GetWellSeries': checks[49],
-  '/Search/GetResults': checks[50],
-  '/Search/GetSuggestions': checks[51],
-  '/Views/GetViews': checks[52],
-  '/Views/GetView': checks[53],
-  '/Links/GetLink': checks[54],
-  '/Annotations/GetAnnotations': checks[55],
-  '/ExceptionReport/GetShiftHandover': checks[56],
-  '/ExceptionReport/GetShiftHandovers': checks[57],
-  '/Content/GetNews': checks[58],
-  '/Support/GetSupport': checks[59],
-  '/Administration/GetPeople': checks[60],
-  '/Administration/GetPersonSessions': checks[61],
-  '/Administration/GetRegisteredApplications': checks[62],
-  '/Administration/GetAuditEvents': checks[63],
-  '/Administration/GetUserAnalytics': checks[64],
+  '/Statistics/GetPlanCourse': checks[19],
+  '/Statistics/GetPumpSurvival': checks[20],
+  '/Statistics/GetWellCounts': checks[21],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[22],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[23],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[24],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[25],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[26],
+  '/ExceptionReport/GetChangePoints': checks[27],
+  '/ExceptionReport/GetChangePoint': checks[29],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[30],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[32],
+  '/ExceptionReport/GetExceptions': checks[34],
+  '/ExceptionReport/GetExceptionSummary': checks[36],
+  '/ExceptionReport/GetException': checks[37],
+  '/ExceptionReport/GetAssignees': checks[38],
+  '/ExceptionReport/GetBusinessUnits': checks[39],
+  '/ExceptionReport/GetAreas': checks[40],
+  '/ExceptionReport/GetFields': checks[41],
+  '/ExceptionReport/GetManufacturers': checks[42],
+  '/ExceptionReport/GetWellGroups': checks[43],
+  '/ExceptionReport/GetMethodOfProductions': checks[44],
+  '/ExceptionReport/GetWells': checks[45],
+  '/Wells/{wellId}/GetDailyProduction': checks[46],
+  '/Wells/{wellId}/GetWell': checks[47],
+  '/Wells/{wellId}/GetWellHistory': checks[48],
+  '/Wells/{wellId}/GetWellHours': checks[49],
+  '/Wells/{wellId}/GetSensitivity': checks[50],
+  '/Wells/GetWellSeries': checks[51],
+  '/Search/GetResults': checks[52],
+  '/Search/GetSuggestions': checks[53],
+  '/Views/GetViews': checks[54],
+  '/Views/GetView': checks[55],
+  '/Links/GetLink': checks[56],
+  '/Annotations/GetAnnotations': checks[57],
+  '/ExceptionReport/GetShiftHandover': checks[58],
+  '/ExceptionReport/GetShiftHandovers': checks[59],
+  '/Content/GetNews': checks[60],
+  '/Support/GetSupport': checks[61],
+  '/Administration/GetPeople': checks[62],
+  '/Administration/GetPersonSessions': checks[63],
+  '/Administration/GetRegisteredApplications': checks[64],
+  '/Administration/GetAuditEvents': checks[65],
+  '/Administration/GetUserAnalytics': checks[66],
 };
 
 /** The checks of some of the rows that the call answers as lines. */
@@ -22236,8 +23054,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[13],
-  '/ExceptionReport/GetChangePoints': checks[26],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[29],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[31],
-  '/ExceptionReport/GetExceptions': checks[33],
+  '/ExceptionReport/GetChangePoints': checks[28],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[31],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[33],
+  '/ExceptionReport/GetExceptions': checks[35],
 };
