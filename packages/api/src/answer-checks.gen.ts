@@ -7995,8 +7995,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/medianDays" }]
     return false
   }
-  if (!(data.longestDays !== undefined && hasOwn(data, "longestDays"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/longestDays" }]
+  if (!(data.maxDays !== undefined && hasOwn(data, "maxDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/maxDays" }]
+    return false
+  }
+  if (!(data.atRisk !== undefined && hasOwn(data, "atRisk"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/atRisk" }]
     return false
   }
   if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
@@ -8061,17 +8065,41 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  if (!Number.isInteger(data.longestDays)) {
-    validate.errors = [{ keywordLocation: "#/properties/longestDays/type", instanceLocation: "#/longestDays" }]
+  if (!Number.isInteger(data.maxDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/maxDays/type", instanceLocation: "#/maxDays" }]
     return false
   }
-  if (!(0 <= data.longestDays)) {
-    validate.errors = [{ keywordLocation: "#/properties/longestDays/minimum", instanceLocation: "#/longestDays" }]
+  if (!(0 <= data.maxDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/maxDays/minimum", instanceLocation: "#/maxDays" }]
     return false
   }
-  if (!(1000000000000000 >= data.longestDays)) {
-    validate.errors = [{ keywordLocation: "#/properties/longestDays/maximum", instanceLocation: "#/longestDays" }]
+  if (!(1000000000000000 >= data.maxDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/maxDays/maximum", instanceLocation: "#/maxDays" }]
     return false
+  }
+  if (!Array.isArray(data.atRisk)) {
+    validate.errors = [{ keywordLocation: "#/properties/atRisk/type", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (data.atRisk.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  for (let kkk = 0; kkk < data.atRisk.length; kkk++) {
+    if (data.atRisk[kkk] !== undefined && hasOwn(data.atRisk, kkk)) {
+      if (!(Number.isInteger(data.atRisk[kkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+kkk }]
+        return false
+      }
+      if (!(0 <= data.atRisk[kkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+kkk }]
+        return false
+      }
+      if (!(1000000000000000 >= data.atRisk[kkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+kkk }]
+        return false
+      }
+    }
   }
   if (!Array.isArray(data.steps)) {
     validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
@@ -8081,14 +8109,14 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let kkk = 0; kkk < data.steps.length; kkk++) {
-    if (data.steps[kkk] !== undefined && hasOwn(data.steps, kkk)) {
+  for (let lll = 0; lll < data.steps.length; lll++) {
+    if (data.steps[lll] !== undefined && hasOwn(data.steps, lll)) {
       const err120 = validate.errors
-      const res120 = ref90(data.steps[kkk])
+      const res120 = ref90(data.steps[lll])
       const suberr120 = ref90.errors
       validate.errors = err120
       if (!res120) {
-        validate.errors = [errorMerge(suberr120[0], "#/properties/steps/items/$ref", "#/steps/"+kkk)]
+        validate.errors = [errorMerge(suberr120[0], "#/properties/steps/items/$ref", "#/steps/"+lll)]
         return false
       }
     }
@@ -8149,14 +8177,14 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let lll = 0; lll < data.groups.length; lll++) {
-    if (data.groups[lll] !== undefined && hasOwn(data.groups, lll)) {
+  for (let mmm = 0; mmm < data.groups.length; mmm++) {
+    if (data.groups[mmm] !== undefined && hasOwn(data.groups, mmm)) {
       const err122 = validate.errors
-      const res122 = ref89(data.groups[lll])
+      const res122 = ref89(data.groups[mmm])
       const suberr122 = ref89.errors
       validate.errors = err122
       if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/groups/items/$ref", "#/groups/"+lll)]
+        validate.errors = [errorMerge(suberr122[0], "#/properties/groups/items/$ref", "#/groups/"+mmm)]
         return false
       }
     }
@@ -8403,14 +8431,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let mmm = 0; mmm < data.states.length; mmm++) {
-    if (data.states[mmm] !== undefined && hasOwn(data.states, mmm)) {
+  for (let nnn = 0; nnn < data.states.length; nnn++) {
+    if (data.states[nnn] !== undefined && hasOwn(data.states, nnn)) {
       const err125 = validate.errors
-      const res125 = ref93(data.states[mmm])
+      const res125 = ref93(data.states[nnn])
       const suberr125 = ref93.errors
       validate.errors = err125
       if (!res125) {
-        validate.errors = [errorMerge(suberr125[0], "#/properties/states/items/$ref", "#/states/"+mmm)]
+        validate.errors = [errorMerge(suberr125[0], "#/properties/states/items/$ref", "#/states/"+nnn)]
         return false
       }
     }
@@ -8423,14 +8451,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let nnn = 0; nnn < data.methods.length; nnn++) {
-    if (data.methods[nnn] !== undefined && hasOwn(data.methods, nnn)) {
+  for (let ooo = 0; ooo < data.methods.length; ooo++) {
+    if (data.methods[ooo] !== undefined && hasOwn(data.methods, ooo)) {
       const err127 = validate.errors
-      const res127 = ref94(data.methods[nnn])
+      const res127 = ref94(data.methods[ooo])
       const suberr127 = ref94.errors
       validate.errors = err127
       if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/methods/items/$ref", "#/methods/"+nnn)]
+        validate.errors = [errorMerge(suberr127[0], "#/properties/methods/items/$ref", "#/methods/"+ooo)]
         return false
       }
     }
@@ -8443,14 +8471,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let ooo = 0; ooo < data.manufacturers.length; ooo++) {
-    if (data.manufacturers[ooo] !== undefined && hasOwn(data.manufacturers, ooo)) {
+  for (let ppp = 0; ppp < data.manufacturers.length; ppp++) {
+    if (data.manufacturers[ppp] !== undefined && hasOwn(data.manufacturers, ppp)) {
       const err128 = validate.errors
-      const res128 = ref96(data.manufacturers[ooo])
+      const res128 = ref96(data.manufacturers[ppp])
       const suberr128 = ref96.errors
       validate.errors = err128
       if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ooo)]
+        validate.errors = [errorMerge(suberr128[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ppp)]
         return false
       }
     }
@@ -8834,14 +8862,14 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let qqq = 0; qqq < data.missing.length; qqq++) {
-    if (data.missing[qqq] !== undefined && hasOwn(data.missing, qqq)) {
+  for (let rrr = 0; rrr < data.missing.length; rrr++) {
+    if (data.missing[rrr] !== undefined && hasOwn(data.missing, rrr)) {
       const err133 = validate.errors
-      const res133 = ref100(data.missing[qqq])
+      const res133 = ref100(data.missing[rrr])
       const suberr133 = ref100.errors
       validate.errors = err133
       if (!res133) {
-        validate.errors = [errorMerge(suberr133[0], "#/properties/missing/items/$ref", "#/missing/"+qqq)]
+        validate.errors = [errorMerge(suberr133[0], "#/properties/missing/items/$ref", "#/missing/"+rrr)]
         return false
       }
     }
@@ -9552,14 +9580,14 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppp = 0; ppp < data.body.length; ppp++) {
-    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
+  for (let qqq = 0; qqq < data.body.length; qqq++) {
+    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
       const err136 = validate.errors
-      const res136 = ref98(data.body[ppp])
+      const res136 = ref98(data.body[qqq])
       const suberr136 = ref98.errors
       validate.errors = err136
       if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
+        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
         return false
       }
     }
@@ -9902,14 +9930,14 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let sss = 0; sss < data.checks.length; sss++) {
-    if (data.checks[sss] !== undefined && hasOwn(data.checks, sss)) {
+  for (let ttt = 0; ttt < data.checks.length; ttt++) {
+    if (data.checks[ttt] !== undefined && hasOwn(data.checks, ttt)) {
       const err139 = validate.errors
-      const res139 = ref104(data.checks[sss])
+      const res139 = ref104(data.checks[ttt])
       const suberr139 = ref104.errors
       validate.errors = err139
       if (!res139) {
-        validate.errors = [errorMerge(suberr139[0], "#/properties/checks/items/$ref", "#/checks/"+sss)]
+        validate.errors = [errorMerge(suberr139[0], "#/properties/checks/items/$ref", "#/checks/"+ttt)]
         return false
       }
     }
@@ -10056,14 +10084,14 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrr = 0; rrr < data.body.length; rrr++) {
-    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
+  for (let sss = 0; sss < data.body.length; sss++) {
+    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
       const err140 = validate.errors
-      const res140 = ref103(data.body[rrr])
+      const res140 = ref103(data.body[sss])
       const suberr140 = ref103.errors
       validate.errors = err140
       if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
+        validate.errors = [errorMerge(suberr140[0], "#/properties/body/items/$ref", "#/body/"+sss)]
         return false
       }
     }
@@ -10510,14 +10538,14 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let uuu = 0; uuu < data.confounders.length; uuu++) {
-    if (data.confounders[uuu] !== undefined && hasOwn(data.confounders, uuu)) {
-      if (!(typeof data.confounders[uuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+uuu }]
+  for (let vvv = 0; vvv < data.confounders.length; vvv++) {
+    if (data.confounders[vvv] !== undefined && hasOwn(data.confounders, vvv)) {
+      if (!(typeof data.confounders[vvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+vvv }]
         return false
       }
-      if (!(pattern2.test(data.confounders[uuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+uuu }]
+      if (!(pattern2.test(data.confounders[vvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+vvv }]
         return false
       }
     }
@@ -10692,14 +10720,14 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttt = 0; ttt < data.body.length; ttt++) {
-    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
+  for (let uuu = 0; uuu < data.body.length; uuu++) {
+    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
       const err148 = validate.errors
-      const res148 = ref106(data.body[ttt])
+      const res148 = ref106(data.body[uuu])
       const suberr148 = ref106.errors
       validate.errors = err148
       if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
+        validate.errors = [errorMerge(suberr148[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
@@ -11677,14 +11705,14 @@ const ref114 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let vvv = 0; vvv < data.leastEffects.length; vvv++) {
-      if (data.leastEffects[vvv] !== undefined && hasOwn(data.leastEffects, vvv)) {
+    for (let xxx = 0; xxx < data.leastEffects.length; xxx++) {
+      if (data.leastEffects[xxx] !== undefined && hasOwn(data.leastEffects, xxx)) {
         const err154 = validate.errors
-        const res154 = ref115(data.leastEffects[vvv])
+        const res154 = ref115(data.leastEffects[xxx])
         const suberr154 = ref115.errors
         validate.errors = err154
         if (!res154) {
-          validate.errors = [errorMerge(suberr154[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvv)]
+          validate.errors = [errorMerge(suberr154[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+xxx)]
           return false
         }
       }
@@ -11774,14 +11802,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let xxx = 0; xxx < data.trend.length; xxx++) {
-    if (data.trend[xxx] !== undefined && hasOwn(data.trend, xxx)) {
+  for (let yyy = 0; yyy < data.trend.length; yyy++) {
+    if (data.trend[yyy] !== undefined && hasOwn(data.trend, yyy)) {
       const err156 = validate.errors
-      const res156 = ref43(data.trend[xxx])
+      const res156 = ref43(data.trend[yyy])
       const suberr156 = ref43.errors
       validate.errors = err156
       if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxx)]
+        validate.errors = [errorMerge(suberr156[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+yyy)]
         return false
       }
     }
@@ -12342,14 +12370,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let zzz = 0; zzz < data.linkedEvents.length; zzz++) {
-    if (data.linkedEvents[zzz] !== undefined && hasOwn(data.linkedEvents, zzz)) {
+  for (let iiii = 0; iiii < data.linkedEvents.length; iiii++) {
+    if (data.linkedEvents[iiii] !== undefined && hasOwn(data.linkedEvents, iiii)) {
       const err164 = validate.errors
-      const res164 = ref120(data.linkedEvents[zzz])
+      const res164 = ref120(data.linkedEvents[iiii])
       const suberr164 = ref120.errors
       validate.errors = err164
       if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzz)]
+        validate.errors = [errorMerge(suberr164[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+iiii)]
         return false
       }
     }
@@ -12362,14 +12390,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let iiii = 0; iiii < data.nearbyEvents.length; iiii++) {
-    if (data.nearbyEvents[iiii] !== undefined && hasOwn(data.nearbyEvents, iiii)) {
+  for (let jjjj = 0; jjjj < data.nearbyEvents.length; jjjj++) {
+    if (data.nearbyEvents[jjjj] !== undefined && hasOwn(data.nearbyEvents, jjjj)) {
       const err165 = validate.errors
-      const res165 = ref120(data.nearbyEvents[iiii])
+      const res165 = ref120(data.nearbyEvents[jjjj])
       const suberr165 = ref120.errors
       validate.errors = err165
       if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiii)]
+        validate.errors = [errorMerge(suberr165[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+jjjj)]
         return false
       }
     }
@@ -12490,14 +12518,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
+  for (let zzz = 0; zzz < data.body.length; zzz++) {
+    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
       const err168 = validate.errors
-      const res168 = ref118(data.body[yyy])
+      const res168 = ref118(data.body[zzz])
       const suberr168 = ref118.errors
       validate.errors = err168
       if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
         return false
       }
     }
@@ -12588,14 +12616,14 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
-    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
+  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
+    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
       const err169 = validate.errors
-      const res169 = ref118(data.body[jjjj])
+      const res169 = ref118(data.body[kkkk])
       const suberr169 = ref118.errors
       validate.errors = err169
       if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
+        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
         return false
       }
     }
@@ -13075,14 +13103,14 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.kinds.length; kkkk++) {
-    if (data.kinds[kkkk] !== undefined && hasOwn(data.kinds, kkkk)) {
+  for (let llll = 0; llll < data.kinds.length; llll++) {
+    if (data.kinds[llll] !== undefined && hasOwn(data.kinds, llll)) {
       const err175 = validate.errors
-      const res175 = ref128(data.kinds[kkkk])
+      const res175 = ref128(data.kinds[llll])
       const suberr175 = ref128.errors
       validate.errors = err175
       if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkk)]
+        validate.errors = [errorMerge(suberr175[0], "#/properties/kinds/items/$ref", "#/kinds/"+llll)]
         return false
       }
     }
@@ -13605,14 +13633,14 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let llll = 0; llll < data.events.length; llll++) {
-    if (data.events[llll] !== undefined && hasOwn(data.events, llll)) {
+  for (let mmmm = 0; mmmm < data.events.length; mmmm++) {
+    if (data.events[mmmm] !== undefined && hasOwn(data.events, mmmm)) {
       const err189 = validate.errors
-      const res189 = ref120(data.events[llll])
+      const res189 = ref120(data.events[mmmm])
       const suberr189 = ref120.errors
       validate.errors = err189
       if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/events/items/$ref", "#/events/"+llll)]
+        validate.errors = [errorMerge(suberr189[0], "#/properties/events/items/$ref", "#/events/"+mmmm)]
         return false
       }
     }
@@ -13625,14 +13653,14 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.decisions.length; mmmm++) {
-    if (data.decisions[mmmm] !== undefined && hasOwn(data.decisions, mmmm)) {
+  for (let nnnn = 0; nnnn < data.decisions.length; nnnn++) {
+    if (data.decisions[nnnn] !== undefined && hasOwn(data.decisions, nnnn)) {
       const err193 = validate.errors
-      const res193 = ref133(data.decisions[mmmm])
+      const res193 = ref133(data.decisions[nnnn])
       const suberr193 = ref133.errors
       validate.errors = err193
       if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmm)]
+        validate.errors = [errorMerge(suberr193[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnn)]
         return false
       }
     }
@@ -13783,14 +13811,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let oooo = 0; oooo < data.inputs.length; oooo++) {
-    if (data.inputs[oooo] !== undefined && hasOwn(data.inputs, oooo)) {
-      if (!(typeof data.inputs[oooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+oooo }]
+  for (let pppp = 0; pppp < data.inputs.length; pppp++) {
+    if (data.inputs[pppp] !== undefined && hasOwn(data.inputs, pppp)) {
+      if (!(typeof data.inputs[pppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+pppp }]
         return false
       }
-      if (data.inputs[oooo].length > 10000 && stringLength(data.inputs[oooo]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+oooo }]
+      if (data.inputs[pppp].length > 10000 && stringLength(data.inputs[pppp]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+pppp }]
         return false
       }
     }
@@ -14239,14 +14267,14 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let pppp = 0; pppp < data.evidence.length; pppp++) {
-    if (data.evidence[pppp] !== undefined && hasOwn(data.evidence, pppp)) {
+  for (let qqqq = 0; qqqq < data.evidence.length; qqqq++) {
+    if (data.evidence[qqqq] !== undefined && hasOwn(data.evidence, qqqq)) {
       const err200 = validate.errors
-      const res200 = ref139(data.evidence[pppp])
+      const res200 = ref139(data.evidence[qqqq])
       const suberr200 = ref139.errors
       validate.errors = err200
       if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/evidence/items/$ref", "#/evidence/"+pppp)]
+        validate.errors = [errorMerge(suberr200[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqq)]
         return false
       }
     }
@@ -14259,14 +14287,14 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.relatedEvents.length; qqqq++) {
-    if (data.relatedEvents[qqqq] !== undefined && hasOwn(data.relatedEvents, qqqq)) {
+  for (let rrrr = 0; rrrr < data.relatedEvents.length; rrrr++) {
+    if (data.relatedEvents[rrrr] !== undefined && hasOwn(data.relatedEvents, rrrr)) {
       const err201 = validate.errors
-      const res201 = ref120(data.relatedEvents[qqqq])
+      const res201 = ref120(data.relatedEvents[rrrr])
       const suberr201 = ref120.errors
       validate.errors = err201
       if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqqq)]
+        validate.errors = [errorMerge(suberr201[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrr)]
         return false
       }
     }
@@ -14383,14 +14411,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
       const err204 = validate.errors
-      const res204 = ref136(data.body[nnnn])
+      const res204 = ref136(data.body[oooo])
       const suberr204 = ref136.errors
       validate.errors = err204
       if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
@@ -14481,14 +14509,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
-    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
       const err205 = validate.errors
-      const res205 = ref136(data.body[rrrr])
+      const res205 = ref136(data.body[ssss])
       const suberr205 = ref136.errors
       validate.errors = err205
       if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
@@ -14974,14 +15002,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
       const err213 = validate.errors
-      const res213 = ref143(data.body[ssss])
+      const res213 = ref143(data.body[tttt])
       const suberr213 = ref143.errors
       validate.errors = err213
       if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
@@ -15072,14 +15100,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
+    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
       const err214 = validate.errors
-      const res214 = ref143(data.body[tttt])
+      const res214 = ref143(data.body[uuuu])
       const suberr214 = ref143.errors
       validate.errors = err214
       if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+        validate.errors = [errorMerge(suberr214[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
         return false
       }
     }
@@ -15170,14 +15198,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
-    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
+  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
+    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
       const err215 = validate.errors
-      const res215 = ref126(data.body[uuuu])
+      const res215 = ref126(data.body[vvvv])
       const suberr215 = ref126.errors
       validate.errors = err215
       if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+        validate.errors = [errorMerge(suberr215[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
         return false
       }
     }
@@ -15268,14 +15296,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
+  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
+    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
       const err216 = validate.errors
-      const res216 = ref126(data.body[vvvv])
+      const res216 = ref126(data.body[xxxx])
       const suberr216 = ref126.errors
       validate.errors = err216
       if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
         return false
       }
     }
@@ -15466,14 +15494,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.feedback.length; xxxx++) {
-    if (data.feedback[xxxx] !== undefined && hasOwn(data.feedback, xxxx)) {
+  for (let yyyy = 0; yyyy < data.feedback.length; yyyy++) {
+    if (data.feedback[yyyy] !== undefined && hasOwn(data.feedback, yyyy)) {
       const err217 = validate.errors
-      const res217 = ref149(data.feedback[xxxx])
+      const res217 = ref149(data.feedback[yyyy])
       const suberr217 = ref149.errors
       validate.errors = err217
       if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxxx)]
+        validate.errors = [errorMerge(suberr217[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyy)]
         return false
       }
     }
@@ -15792,14 +15820,14 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.inputs.length; zzzz++) {
-    if (data.inputs[zzzz] !== undefined && hasOwn(data.inputs, zzzz)) {
+  for (let iiiii = 0; iiiii < data.inputs.length; iiiii++) {
+    if (data.inputs[iiiii] !== undefined && hasOwn(data.inputs, iiiii)) {
       const err224 = validate.errors
-      const res224 = ref153(data.inputs[zzzz])
+      const res224 = ref153(data.inputs[iiiii])
       const suberr224 = ref153.errors
       validate.errors = err224
       if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzzz)]
+        validate.errors = [errorMerge(suberr224[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiii)]
         return false
       }
     }
@@ -15951,14 +15979,14 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.findings.length; yyyy++) {
-    if (data.findings[yyyy] !== undefined && hasOwn(data.findings, yyyy)) {
+  for (let zzzz = 0; zzzz < data.findings.length; zzzz++) {
+    if (data.findings[zzzz] !== undefined && hasOwn(data.findings, zzzz)) {
       const err227 = validate.errors
-      const res227 = ref152(data.findings[yyyy])
+      const res227 = ref152(data.findings[zzzz])
       const suberr227 = ref152.errors
       validate.errors = err227
       if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/findings/items/$ref", "#/findings/"+yyyy)]
+        validate.errors = [errorMerge(suberr227[0], "#/properties/findings/items/$ref", "#/findings/"+zzzz)]
         return false
       }
     }
@@ -15971,14 +15999,14 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.changes.length; iiiii++) {
-    if (data.changes[iiiii] !== undefined && hasOwn(data.changes, iiiii)) {
+  for (let jjjjj = 0; jjjjj < data.changes.length; jjjjj++) {
+    if (data.changes[jjjjj] !== undefined && hasOwn(data.changes, jjjjj)) {
       const err228 = validate.errors
-      const res228 = ref118(data.changes[iiiii])
+      const res228 = ref118(data.changes[jjjjj])
       const suberr228 = ref118.errors
       validate.errors = err228
       if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/changes/items/$ref", "#/changes/"+iiiii)]
+        validate.errors = [errorMerge(suberr228[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjj)]
         return false
       }
     }
@@ -15991,14 +16019,14 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.earlier.length; jjjjj++) {
-    if (data.earlier[jjjjj] !== undefined && hasOwn(data.earlier, jjjjj)) {
+  for (let kkkkk = 0; kkkkk < data.earlier.length; kkkkk++) {
+    if (data.earlier[kkkkk] !== undefined && hasOwn(data.earlier, kkkkk)) {
       const err229 = validate.errors
-      const res229 = ref126(data.earlier[jjjjj])
+      const res229 = ref126(data.earlier[kkkkk])
       const suberr229 = ref126.errors
       validate.errors = err229
       if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjjj)]
+        validate.errors = [errorMerge(suberr229[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkk)]
         return false
       }
     }
@@ -16011,14 +16039,14 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.decisions.length; kkkkk++) {
-    if (data.decisions[kkkkk] !== undefined && hasOwn(data.decisions, kkkkk)) {
+  for (let lllll = 0; lllll < data.decisions.length; lllll++) {
+    if (data.decisions[lllll] !== undefined && hasOwn(data.decisions, lllll)) {
       const err230 = validate.errors
-      const res230 = ref133(data.decisions[kkkkk])
+      const res230 = ref133(data.decisions[lllll])
       const suberr230 = ref133.errors
       validate.errors = err230
       if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkk)]
+        validate.errors = [errorMerge(suberr230[0], "#/properties/decisions/items/$ref", "#/decisions/"+lllll)]
         return false
       }
     }
@@ -16103,14 +16131,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
+    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
       const err232 = validate.errors
-      const res232 = ref131(data.body[lllll])
+      const res232 = ref131(data.body[mmmmm])
       const suberr232 = ref131.errors
       validate.errors = err232
       if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
         return false
       }
     }
@@ -16167,14 +16195,14 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.parentIds.length; nnnnn++) {
-    if (data.parentIds[nnnnn] !== undefined && hasOwn(data.parentIds, nnnnn)) {
+  for (let ooooo = 0; ooooo < data.parentIds.length; ooooo++) {
+    if (data.parentIds[ooooo] !== undefined && hasOwn(data.parentIds, ooooo)) {
       const err234 = validate.errors
-      const res234 = ref2(data.parentIds[nnnnn])
+      const res234 = ref2(data.parentIds[ooooo])
       const suberr234 = ref2.errors
       validate.errors = err234
       if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnnn)]
+        validate.errors = [errorMerge(suberr234[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ooooo)]
         return false
       }
     }
@@ -16237,14 +16265,14 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
-    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
+  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
+    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
       const err235 = validate.errors
-      const res235 = ref156(data.body[mmmmm])
+      const res235 = ref156(data.body[nnnnn])
       const suberr235 = ref156.errors
       validate.errors = err235
       if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
@@ -16291,14 +16319,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
       const err236 = validate.errors
-      const res236 = ref156(data.body[ooooo])
+      const res236 = ref156(data.body[ppppp])
       const suberr236 = ref156.errors
       validate.errors = err236
       if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+        validate.errors = [errorMerge(suberr236[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
@@ -16345,14 +16373,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
-    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
       const err237 = validate.errors
-      const res237 = ref156(data.body[ppppp])
+      const res237 = ref156(data.body[qqqqq])
       const suberr237 = ref156.errors
       validate.errors = err237
       if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
@@ -16399,14 +16427,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
       const err238 = validate.errors
-      const res238 = ref156(data.body[qqqqq])
+      const res238 = ref156(data.body[rrrrr])
       const suberr238 = ref156.errors
       validate.errors = err238
       if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+        validate.errors = [errorMerge(suberr238[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
@@ -16453,14 +16481,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
       const err239 = validate.errors
-      const res239 = ref156(data.body[rrrrr])
+      const res239 = ref156(data.body[sssss])
       const suberr239 = ref156.errors
       validate.errors = err239
       if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
@@ -16507,14 +16535,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssss = 0; sssss < data.body.length; sssss++) {
-    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
       const err240 = validate.errors
-      const res240 = ref156(data.body[sssss])
+      const res240 = ref156(data.body[ttttt])
       const suberr240 = ref156.errors
       validate.errors = err240
       if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+        validate.errors = [errorMerge(suberr240[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
@@ -16653,14 +16681,14 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.wellGroupIds.length; uuuuu++) {
-    if (data.wellGroupIds[uuuuu] !== undefined && hasOwn(data.wellGroupIds, uuuuu)) {
+  for (let vvvvv = 0; vvvvv < data.wellGroupIds.length; vvvvv++) {
+    if (data.wellGroupIds[vvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvv)) {
       const err245 = validate.errors
-      const res245 = ref2(data.wellGroupIds[uuuuu])
+      const res245 = ref2(data.wellGroupIds[vvvvv])
       const suberr245 = ref2.errors
       validate.errors = err245
       if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuuu)]
+        validate.errors = [errorMerge(suberr245[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvv)]
         return false
       }
     }
@@ -16741,14 +16769,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
       const err249 = validate.errors
-      const res249 = ref163(data.body[ttttt])
+      const res249 = ref163(data.body[uuuuu])
       const suberr249 = ref163.errors
       validate.errors = err249
       if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
@@ -16765,19 +16793,19 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.length; yyyyy++) {
-    if (data[yyyyy] !== undefined && hasOwn(data, yyyyy)) {
-      if (!(typeof data[yyyyy] === "number" || data[yyyyy] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+yyyyy }]
+  for (let zzzzz = 0; zzzzz < data.length; zzzzz++) {
+    if (data[zzzzz] !== undefined && hasOwn(data, zzzzz)) {
+      if (!(typeof data[zzzzz] === "number" || data[zzzzz] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzzz }]
         return false
       }
-      if (typeof data[yyyyy] === "number") {
-        if (!(-1000000000000000 <= data[yyyyy])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+yyyyy }]
+      if (typeof data[zzzzz] === "number") {
+        if (!(-1000000000000000 <= data[zzzzz])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+zzzzz }]
           return false
         }
-        if (!(1000000000000000 >= data[yyyyy])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+yyyyy }]
+        if (!(1000000000000000 >= data[zzzzz])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+zzzzz }]
           return false
         }
       }
@@ -16995,14 +17023,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.day.length; vvvvv++) {
-    if (data.day[vvvvv] !== undefined && hasOwn(data.day, vvvvv)) {
-      if (!(typeof data.day[vvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvv }]
+  for (let xxxxx = 0; xxxxx < data.day.length; xxxxx++) {
+    if (data.day[xxxxx] !== undefined && hasOwn(data.day, xxxxx)) {
+      if (!(typeof data.day[xxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxx }]
         return false
       }
-      if (!format3.test(data.day[vvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvv }]
+      if (!format3.test(data.day[xxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxx }]
         return false
       }
     }
@@ -17015,18 +17043,18 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.dayHours.length; xxxxx++) {
-    if (data.dayHours[xxxxx] !== undefined && hasOwn(data.dayHours, xxxxx)) {
-      if (!(typeof data.dayHours[xxxxx] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+xxxxx }]
+  for (let yyyyy = 0; yyyyy < data.dayHours.length; yyyyy++) {
+    if (data.dayHours[yyyyy] !== undefined && hasOwn(data.dayHours, yyyyy)) {
+      if (!(typeof data.dayHours[yyyyy] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+yyyyy }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[xxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+xxxxx }]
+      if (!(-1000000000000000 <= data.dayHours[yyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+yyyyy }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[xxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+xxxxx }]
+      if (!(1000000000000000 >= data.dayHours[yyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+yyyyy }]
         return false
       }
     }
@@ -17143,14 +17171,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.quality.length; zzzzz++) {
-    if (data.quality[zzzzz] !== undefined && hasOwn(data.quality, zzzzz)) {
+  for (let iiiiii = 0; iiiiii < data.quality.length; iiiiii++) {
+    if (data.quality[iiiiii] !== undefined && hasOwn(data.quality, iiiiii)) {
       const err265 = validate.errors
-      const res265 = ref34(data.quality[zzzzz])
+      const res265 = ref34(data.quality[iiiiii])
       const suberr265 = ref34.errors
       validate.errors = err265
       if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzz)]
+        validate.errors = [errorMerge(suberr265[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiii)]
         return false
       }
     }
@@ -17163,10 +17191,10 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.valid.length; iiiiii++) {
-    if (data.valid[iiiiii] !== undefined && hasOwn(data.valid, iiiiii)) {
-      if (!(typeof data.valid[iiiiii] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+iiiiii }]
+  for (let jjjjjj = 0; jjjjjj < data.valid.length; jjjjjj++) {
+    if (data.valid[jjjjjj] !== undefined && hasOwn(data.valid, jjjjjj)) {
+      if (!(typeof data.valid[jjjjjj] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+jjjjjj }]
         return false
       }
     }
@@ -17179,14 +17207,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.stepMeans.length; jjjjjj++) {
-    if (data.stepMeans[jjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjj)) {
+  for (let kkkkkk = 0; kkkkkk < data.stepMeans.length; kkkkkk++) {
+    if (data.stepMeans[kkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkk)) {
       const err267 = validate.errors
-      const res267 = ref169(data.stepMeans[jjjjjj])
+      const res267 = ref169(data.stepMeans[kkkkkk])
       const suberr267 = ref169.errors
       validate.errors = err267
       if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjj)]
+        validate.errors = [errorMerge(suberr267[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkk)]
         return false
       }
     }
@@ -17199,14 +17227,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.events.length; kkkkkk++) {
-    if (data.events[kkkkkk] !== undefined && hasOwn(data.events, kkkkkk)) {
+  for (let llllll = 0; llllll < data.events.length; llllll++) {
+    if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
       const err268 = validate.errors
-      const res268 = ref120(data.events[kkkkkk])
+      const res268 = ref120(data.events[llllll])
       const suberr268 = ref120.errors
       validate.errors = err268
       if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
+        validate.errors = [errorMerge(suberr268[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
         return false
       }
     }
@@ -18051,14 +18079,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let llllll = 0; llllll < data.wellGroups.length; llllll++) {
-    if (data.wellGroups[llllll] !== undefined && hasOwn(data.wellGroups, llllll)) {
+  for (let mmmmmm = 0; mmmmmm < data.wellGroups.length; mmmmmm++) {
+    if (data.wellGroups[mmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmm)) {
       const err274 = validate.errors
-      const res274 = ref172(data.wellGroups[llllll])
+      const res274 = ref172(data.wellGroups[mmmmmm])
       const suberr274 = ref172.errors
       validate.errors = err274
       if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+llllll)]
+        validate.errors = [errorMerge(suberr274[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmm)]
         return false
       }
     }
@@ -18182,14 +18210,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.potentials.length; mmmmmm++) {
-    if (data.potentials[mmmmmm] !== undefined && hasOwn(data.potentials, mmmmmm)) {
+  for (let nnnnnn = 0; nnnnnn < data.potentials.length; nnnnnn++) {
+    if (data.potentials[nnnnnn] !== undefined && hasOwn(data.potentials, nnnnnn)) {
       const err284 = validate.errors
-      const res284 = ref176(data.potentials[mmmmmm])
+      const res284 = ref176(data.potentials[nnnnnn])
       const suberr284 = ref176.errors
       validate.errors = err284
       if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/potentials/items/$ref", "#/potentials/"+mmmmmm)]
+        validate.errors = [errorMerge(suberr284[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnn)]
         return false
       }
     }
@@ -18328,14 +18356,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.events.length; nnnnnn++) {
-    if (data.events[nnnnnn] !== undefined && hasOwn(data.events, nnnnnn)) {
+  for (let oooooo = 0; oooooo < data.events.length; oooooo++) {
+    if (data.events[oooooo] !== undefined && hasOwn(data.events, oooooo)) {
       const err287 = validate.errors
-      const res287 = ref120(data.events[nnnnnn])
+      const res287 = ref120(data.events[oooooo])
       const suberr287 = ref120.errors
       validate.errors = err287
       if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/events/items/$ref", "#/events/"+nnnnnn)]
+        validate.errors = [errorMerge(suberr287[0], "#/properties/events/items/$ref", "#/events/"+oooooo)]
         return false
       }
     }
@@ -18348,14 +18376,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.tests.length; oooooo++) {
-    if (data.tests[oooooo] !== undefined && hasOwn(data.tests, oooooo)) {
+  for (let pppppp = 0; pppppp < data.tests.length; pppppp++) {
+    if (data.tests[pppppp] !== undefined && hasOwn(data.tests, pppppp)) {
       const err288 = validate.errors
-      const res288 = ref175(data.tests[oooooo])
+      const res288 = ref175(data.tests[pppppp])
       const suberr288 = ref175.errors
       validate.errors = err288
       if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/tests/items/$ref", "#/tests/"+oooooo)]
+        validate.errors = [errorMerge(suberr288[0], "#/properties/tests/items/$ref", "#/tests/"+pppppp)]
         return false
       }
     }
@@ -18368,14 +18396,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.stepMeans.length; pppppp++) {
-    if (data.stepMeans[pppppp] !== undefined && hasOwn(data.stepMeans, pppppp)) {
+  for (let qqqqqq = 0; qqqqqq < data.stepMeans.length; qqqqqq++) {
+    if (data.stepMeans[qqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqq)) {
       const err289 = validate.errors
-      const res289 = ref169(data.stepMeans[pppppp])
+      const res289 = ref169(data.stepMeans[qqqqqq])
       const suberr289 = ref169.errors
       validate.errors = err289
       if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppp)]
+        validate.errors = [errorMerge(suberr289[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqq)]
         return false
       }
     }
@@ -18388,14 +18416,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.losses.length; qqqqqq++) {
-    if (data.losses[qqqqqq] !== undefined && hasOwn(data.losses, qqqqqq)) {
+  for (let rrrrrr = 0; rrrrrr < data.losses.length; rrrrrr++) {
+    if (data.losses[rrrrrr] !== undefined && hasOwn(data.losses, rrrrrr)) {
       const err290 = validate.errors
-      const res290 = ref35(data.losses[qqqqqq])
+      const res290 = ref35(data.losses[rrrrrr])
       const suberr290 = ref35.errors
       validate.errors = err290
       if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqqq)]
+        validate.errors = [errorMerge(suberr290[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrr)]
         return false
       }
     }
@@ -18528,19 +18556,19 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.values.length; uuuuuu++) {
-    if (data.values[uuuuuu] !== undefined && hasOwn(data.values, uuuuuu)) {
-      if (!(typeof data.values[uuuuuu] === "number" || data.values[uuuuuu] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+uuuuuu }]
+  for (let vvvvvv = 0; vvvvvv < data.values.length; vvvvvv++) {
+    if (data.values[vvvvvv] !== undefined && hasOwn(data.values, vvvvvv)) {
+      if (!(typeof data.values[vvvvvv] === "number" || data.values[vvvvvv] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+vvvvvv }]
         return false
       }
-      if (typeof data.values[uuuuuu] === "number") {
-        if (!(-1000000000000000 <= data.values[uuuuuu])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+uuuuuu }]
+      if (typeof data.values[vvvvvv] === "number") {
+        if (!(-1000000000000000 <= data.values[vvvvvv])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+vvvvvv }]
           return false
         }
-        if (!(1000000000000000 >= data.values[uuuuuu])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+uuuuuu }]
+        if (!(1000000000000000 >= data.values[vvvvvv])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+vvvvvv }]
           return false
         }
       }
@@ -18672,14 +18700,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.at.length; rrrrrr++) {
-    if (data.at[rrrrrr] !== undefined && hasOwn(data.at, rrrrrr)) {
-      if (!(typeof data.at[rrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+rrrrrr }]
+  for (let ssssss = 0; ssssss < data.at.length; ssssss++) {
+    if (data.at[ssssss] !== undefined && hasOwn(data.at, ssssss)) {
+      if (!(typeof data.at[ssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ssssss }]
         return false
       }
-      if (!format1.test(data.at[rrrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+rrrrrr }]
+      if (!format1.test(data.at[ssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ssssss }]
         return false
       }
     }
@@ -18692,14 +18720,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.quality.length; ssssss++) {
-    if (data.quality[ssssss] !== undefined && hasOwn(data.quality, ssssss)) {
+  for (let tttttt = 0; tttttt < data.quality.length; tttttt++) {
+    if (data.quality[tttttt] !== undefined && hasOwn(data.quality, tttttt)) {
       const err293 = validate.errors
-      const res293 = ref34(data.quality[ssssss])
+      const res293 = ref34(data.quality[tttttt])
       const suberr293 = ref34.errors
       validate.errors = err293
       if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/quality/items/$ref", "#/quality/"+ssssss)]
+        validate.errors = [errorMerge(suberr293[0], "#/properties/quality/items/$ref", "#/quality/"+tttttt)]
         return false
       }
     }
@@ -18712,14 +18740,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.signals.length; tttttt++) {
-    if (data.signals[tttttt] !== undefined && hasOwn(data.signals, tttttt)) {
+  for (let uuuuuu = 0; uuuuuu < data.signals.length; uuuuuu++) {
+    if (data.signals[uuuuuu] !== undefined && hasOwn(data.signals, uuuuuu)) {
       const err295 = validate.errors
-      const res295 = ref181(data.signals[tttttt])
+      const res295 = ref181(data.signals[uuuuuu])
       const suberr295 = ref181.errors
       validate.errors = err295
       if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/signals/items/$ref", "#/signals/"+tttttt)]
+        validate.errors = [errorMerge(suberr295[0], "#/properties/signals/items/$ref", "#/signals/"+uuuuuu)]
         return false
       }
     }
@@ -18732,14 +18760,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.events.length; vvvvvv++) {
-    if (data.events[vvvvvv] !== undefined && hasOwn(data.events, vvvvvv)) {
+  for (let xxxxxx = 0; xxxxxx < data.events.length; xxxxxx++) {
+    if (data.events[xxxxxx] !== undefined && hasOwn(data.events, xxxxxx)) {
       const err296 = validate.errors
-      const res296 = ref120(data.events[vvvvvv])
+      const res296 = ref120(data.events[xxxxxx])
       const suberr296 = ref120.errors
       validate.errors = err296
       if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/events/items/$ref", "#/events/"+vvvvvv)]
+        validate.errors = [errorMerge(suberr296[0], "#/properties/events/items/$ref", "#/events/"+xxxxxx)]
         return false
       }
     }
@@ -18940,14 +18968,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.choices.length; xxxxxx++) {
-    if (data.choices[xxxxxx] !== undefined && hasOwn(data.choices, xxxxxx)) {
+  for (let yyyyyy = 0; yyyyyy < data.choices.length; yyyyyy++) {
+    if (data.choices[yyyyyy] !== undefined && hasOwn(data.choices, yyyyyy)) {
       const err302 = validate.errors
-      const res302 = ref186(data.choices[xxxxxx])
+      const res302 = ref186(data.choices[yyyyyy])
       const suberr302 = ref186.errors
       validate.errors = err302
       if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/choices/items/$ref", "#/choices/"+xxxxxx)]
+        validate.errors = [errorMerge(suberr302[0], "#/properties/choices/items/$ref", "#/choices/"+yyyyyy)]
         return false
       }
     }
@@ -19084,14 +19112,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.day.length; iiiiiii++) {
-    if (data.day[iiiiiii] !== undefined && hasOwn(data.day, iiiiiii)) {
-      if (!(typeof data.day[iiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiiiii }]
+  for (let jjjjjjj = 0; jjjjjjj < data.day.length; jjjjjjj++) {
+    if (data.day[jjjjjjj] !== undefined && hasOwn(data.day, jjjjjjj)) {
+      if (!(typeof data.day[jjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjj }]
         return false
       }
-      if (!format3.test(data.day[iiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiiiii }]
+      if (!format3.test(data.day[jjjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjj }]
         return false
       }
     }
@@ -19104,14 +19132,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.lines.length; jjjjjjj++) {
-    if (data.lines[jjjjjjj] !== undefined && hasOwn(data.lines, jjjjjjj)) {
+  for (let kkkkkkk = 0; kkkkkkk < data.lines.length; kkkkkkk++) {
+    if (data.lines[kkkkkkk] !== undefined && hasOwn(data.lines, kkkkkkk)) {
       const err309 = validate.errors
-      const res309 = ref192(data.lines[jjjjjjj])
+      const res309 = ref192(data.lines[kkkkkkk])
       const suberr309 = ref192.errors
       validate.errors = err309
       if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/lines/items/$ref", "#/lines/"+jjjjjjj)]
+        validate.errors = [errorMerge(suberr309[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkkk)]
         return false
       }
     }
@@ -19176,14 +19204,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.tracks.length; zzzzzz++) {
-    if (data.tracks[zzzzzz] !== undefined && hasOwn(data.tracks, zzzzzz)) {
+  for (let iiiiiii = 0; iiiiiii < data.tracks.length; iiiiiii++) {
+    if (data.tracks[iiiiiii] !== undefined && hasOwn(data.tracks, iiiiiii)) {
       const err310 = validate.errors
-      const res310 = ref190(data.tracks[zzzzzz])
+      const res310 = ref190(data.tracks[iiiiiii])
       const suberr310 = ref190.errors
       validate.errors = err310
       if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/tracks/items/$ref", "#/tracks/"+zzzzzz)]
+        validate.errors = [errorMerge(suberr310[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiiii)]
         return false
       }
     }
@@ -19248,14 +19276,14 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.wells.length; yyyyyy++) {
-    if (data.wells[yyyyyy] !== undefined && hasOwn(data.wells, yyyyyy)) {
+  for (let zzzzzz = 0; zzzzzz < data.wells.length; zzzzzz++) {
+    if (data.wells[zzzzzz] !== undefined && hasOwn(data.wells, zzzzzz)) {
       const err311 = validate.errors
-      const res311 = ref189(data.wells[yyyyyy])
+      const res311 = ref189(data.wells[zzzzzz])
       const suberr311 = ref189.errors
       validate.errors = err311
       if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/wells/items/$ref", "#/wells/"+yyyyyy)]
+        validate.errors = [errorMerge(suberr311[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzz)]
         return false
       }
     }
@@ -19646,14 +19674,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.marks.length; mmmmmmm++) {
-    if (data.marks[mmmmmmm] !== undefined && hasOwn(data.marks, mmmmmmm)) {
+  for (let nnnnnnn = 0; nnnnnnn < data.marks.length; nnnnnnn++) {
+    if (data.marks[nnnnnnn] !== undefined && hasOwn(data.marks, nnnnnnn)) {
       const err317 = validate.errors
-      const res317 = ref199(data.marks[mmmmmmm])
+      const res317 = ref199(data.marks[nnnnnnn])
       const suberr317 = ref199.errors
       validate.errors = err317
       if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/marks/items/$ref", "#/marks/"+mmmmmmm)]
+        validate.errors = [errorMerge(suberr317[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnnn)]
         return false
       }
     }
@@ -19836,14 +19864,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.counts.length; kkkkkkk++) {
-    if (data.counts[kkkkkkk] !== undefined && hasOwn(data.counts, kkkkkkk)) {
+  for (let lllllll = 0; lllllll < data.counts.length; lllllll++) {
+    if (data.counts[lllllll] !== undefined && hasOwn(data.counts, lllllll)) {
       const err314 = validate.errors
-      const res314 = ref196(data.counts[kkkkkkk])
+      const res314 = ref196(data.counts[lllllll])
       const suberr314 = ref196.errors
       validate.errors = err314
       if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/counts/items/$ref", "#/counts/"+kkkkkkk)]
+        validate.errors = [errorMerge(suberr314[0], "#/properties/counts/items/$ref", "#/counts/"+lllllll)]
         return false
       }
     }
@@ -19856,14 +19884,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.results.length; lllllll++) {
-    if (data.results[lllllll] !== undefined && hasOwn(data.results, lllllll)) {
+  for (let mmmmmmm = 0; mmmmmmm < data.results.length; mmmmmmm++) {
+    if (data.results[mmmmmmm] !== undefined && hasOwn(data.results, mmmmmmm)) {
       const err325 = validate.errors
-      const res325 = ref198(data.results[lllllll])
+      const res325 = ref198(data.results[mmmmmmm])
       const suberr325 = ref198.errors
       validate.errors = err325
       if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/results/items/$ref", "#/results/"+lllllll)]
+        validate.errors = [errorMerge(suberr325[0], "#/properties/results/items/$ref", "#/results/"+mmmmmmm)]
         return false
       }
     }
@@ -19938,14 +19966,14 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
       const err327 = validate.errors
-      const res327 = ref198(data.body[nnnnnnn])
+      const res327 = ref198(data.body[ooooooo])
       const suberr327 = ref198.errors
       validate.errors = err327
       if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -20158,14 +20186,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
       const err331 = validate.errors
-      const res331 = ref205(data.body[ooooooo])
+      const res331 = ref205(data.body[ppppppp])
       const suberr331 = ref205.errors
       validate.errors = err331
       if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -20489,14 +20517,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
       const err338 = validate.errors
-      const res338 = ref211(data.body[ppppppp])
+      const res338 = ref211(data.body[qqqqqqq])
       const suberr338 = ref211.errors
       validate.errors = err338
       if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -20767,14 +20795,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.events.length; ttttttt++) {
-    if (data.events[ttttttt] !== undefined && hasOwn(data.events, ttttttt)) {
+  for (let uuuuuuu = 0; uuuuuuu < data.events.length; uuuuuuu++) {
+    if (data.events[uuuuuuu] !== undefined && hasOwn(data.events, uuuuuuu)) {
       const err347 = validate.errors
-      const res347 = ref216(data.events[ttttttt])
+      const res347 = ref216(data.events[uuuuuuu])
       const suberr347 = ref216.errors
       validate.errors = err347
       if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/events/items/$ref", "#/events/"+ttttttt)]
+        validate.errors = [errorMerge(suberr347[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuu)]
         return false
       }
     }
@@ -20974,14 +21002,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.opened.length; qqqqqqq++) {
-    if (data.opened[qqqqqqq] !== undefined && hasOwn(data.opened, qqqqqqq)) {
+  for (let rrrrrrr = 0; rrrrrrr < data.opened.length; rrrrrrr++) {
+    if (data.opened[rrrrrrr] !== undefined && hasOwn(data.opened, rrrrrrr)) {
       const err341 = validate.errors
-      const res341 = ref126(data.opened[qqqqqqq])
+      const res341 = ref126(data.opened[rrrrrrr])
       const suberr341 = ref126.errors
       validate.errors = err341
       if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqqq)]
+        validate.errors = [errorMerge(suberr341[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrrr)]
         return false
       }
     }
@@ -20994,14 +21022,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.ended.length; rrrrrrr++) {
-    if (data.ended[rrrrrrr] !== undefined && hasOwn(data.ended, rrrrrrr)) {
+  for (let sssssss = 0; sssssss < data.ended.length; sssssss++) {
+    if (data.ended[sssssss] !== undefined && hasOwn(data.ended, sssssss)) {
       const err342 = validate.errors
-      const res342 = ref126(data.ended[rrrrrrr])
+      const res342 = ref126(data.ended[sssssss])
       const suberr342 = ref126.errors
       validate.errors = err342
       if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrrr)]
+        validate.errors = [errorMerge(suberr342[0], "#/properties/ended/items/$ref", "#/ended/"+sssssss)]
         return false
       }
     }
@@ -21014,14 +21042,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.decided.length; sssssss++) {
-    if (data.decided[sssssss] !== undefined && hasOwn(data.decided, sssssss)) {
+  for (let ttttttt = 0; ttttttt < data.decided.length; ttttttt++) {
+    if (data.decided[ttttttt] !== undefined && hasOwn(data.decided, ttttttt)) {
       const err348 = validate.errors
-      const res348 = ref215(data.decided[sssssss])
+      const res348 = ref215(data.decided[ttttttt])
       const suberr348 = ref215.errors
       validate.errors = err348
       if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/decided/items/$ref", "#/decided/"+sssssss)]
+        validate.errors = [errorMerge(suberr348[0], "#/properties/decided/items/$ref", "#/decided/"+ttttttt)]
         return false
       }
     }
@@ -21034,14 +21062,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.open.length; uuuuuuu++) {
-    if (data.open[uuuuuuu] !== undefined && hasOwn(data.open, uuuuuuu)) {
+  for (let vvvvvvv = 0; vvvvvvv < data.open.length; vvvvvvv++) {
+    if (data.open[vvvvvvv] !== undefined && hasOwn(data.open, vvvvvvv)) {
       const err349 = validate.errors
-      const res349 = ref126(data.open[uuuuuuu])
+      const res349 = ref126(data.open[vvvvvvv])
       const suberr349 = ref126.errors
       validate.errors = err349
       if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/open/items/$ref", "#/open/"+uuuuuuu)]
+        validate.errors = [errorMerge(suberr349[0], "#/properties/open/items/$ref", "#/open/"+vvvvvvv)]
         return false
       }
     }
@@ -21222,14 +21250,14 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
       const err352 = validate.errors
-      const res352 = ref218(data.body[vvvvvvv])
+      const res352 = ref218(data.body[xxxxxxx])
       const suberr352 = ref218.errors
       validate.errors = err352
       if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
@@ -21345,14 +21373,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.runs.length; zzzzzzz++) {
-    if (data.runs[zzzzzzz] !== undefined && hasOwn(data.runs, zzzzzzz)) {
+  for (let iiiiiiii = 0; iiiiiiii < data.runs.length; iiiiiiii++) {
+    if (data.runs[iiiiiiii] !== undefined && hasOwn(data.runs, iiiiiiii)) {
       const err355 = validate.errors
-      const res355 = ref222(data.runs[zzzzzzz])
+      const res355 = ref222(data.runs[iiiiiiii])
       const suberr355 = ref222.errors
       validate.errors = err355
       if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzzz)]
+        validate.errors = [errorMerge(suberr355[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiiii)]
         return false
       }
     }
@@ -21453,14 +21481,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.blocks.length; yyyyyyy++) {
-    if (data.blocks[yyyyyyy] !== undefined && hasOwn(data.blocks, yyyyyyy)) {
+  for (let zzzzzzz = 0; zzzzzzz < data.blocks.length; zzzzzzz++) {
+    if (data.blocks[zzzzzzz] !== undefined && hasOwn(data.blocks, zzzzzzz)) {
       const err356 = validate.errors
-      const res356 = ref221(data.blocks[yyyyyyy])
+      const res356 = ref221(data.blocks[zzzzzzz])
       const suberr356 = ref221.errors
       validate.errors = err356
       if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyyy)]
+        validate.errors = [errorMerge(suberr356[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzzz)]
         return false
       }
     }
@@ -21493,14 +21521,14 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
       const err357 = validate.errors
-      const res357 = ref220(data.body[xxxxxxx])
+      const res357 = ref220(data.body[yyyyyyy])
       const suberr357 = ref220.errors
       validate.errors = err357
       if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
@@ -21775,14 +21803,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
       const err361 = validate.errors
-      const res361 = ref226(data.body[iiiiiiii])
+      const res361 = ref226(data.body[jjjjjjjj])
       const suberr361 = ref226.errors
       validate.errors = err361
       if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
@@ -21895,14 +21923,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
       const err363 = validate.errors
-      const res363 = ref229(data.body[jjjjjjjj])
+      const res363 = ref229(data.body[kkkkkkkk])
       const suberr363 = ref229.errors
       validate.errors = err363
       if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
@@ -22023,14 +22051,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
       const err365 = validate.errors
-      const res365 = ref231(data.body[kkkkkkkk])
+      const res365 = ref231(data.body[llllllll])
       const suberr365 = ref231.errors
       validate.errors = err365
       if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
@@ -22203,14 +22231,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
       const err367 = validate.errors
-      const res367 = ref233(data.body[llllllll])
+      const res367 = ref233(data.body[mmmmmmmm])
       const suberr367 = ref233.errors
       validate.errors = err367
       if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
@@ -22597,14 +22625,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.months.length; mmmmmmmm++) {
-    if (data.months[mmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmm)) {
-      if (!(typeof data.months[mmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+mmmmmmmm }]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.months.length; nnnnnnnn++) {
+    if (data.months[nnnnnnnn] !== undefined && hasOwn(data.months, nnnnnnnn)) {
+      if (!(typeof data.months[nnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+nnnnnnnn }]
         return false
       }
-      if (data.months[mmmmmmmm].length > 7 && stringLength(data.months[mmmmmmmm]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+mmmmmmmm }]
+      if (data.months[nnnnnnnn].length > 7 && stringLength(data.months[nnnnnnnn]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+nnnnnnnn }]
         return false
       }
     }
@@ -22653,14 +22681,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.byDay.length; nnnnnnnn++) {
-    if (data.byDay[nnnnnnnn] !== undefined && hasOwn(data.byDay, nnnnnnnn)) {
+  for (let oooooooo = 0; oooooooo < data.byDay.length; oooooooo++) {
+    if (data.byDay[oooooooo] !== undefined && hasOwn(data.byDay, oooooooo)) {
       const err368 = validate.errors
-      const res368 = ref236(data.byDay[nnnnnnnn])
+      const res368 = ref236(data.byDay[oooooooo])
       const suberr368 = ref236.errors
       validate.errors = err368
       if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnn)]
+        validate.errors = [errorMerge(suberr368[0], "#/properties/byDay/items/$ref", "#/byDay/"+oooooooo)]
         return false
       }
     }
@@ -22673,14 +22701,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.byWeek.length; oooooooo++) {
-    if (data.byWeek[oooooooo] !== undefined && hasOwn(data.byWeek, oooooooo)) {
+  for (let pppppppp = 0; pppppppp < data.byWeek.length; pppppppp++) {
+    if (data.byWeek[pppppppp] !== undefined && hasOwn(data.byWeek, pppppppp)) {
       const err369 = validate.errors
-      const res369 = ref236(data.byWeek[oooooooo])
+      const res369 = ref236(data.byWeek[pppppppp])
       const suberr369 = ref236.errors
       validate.errors = err369
       if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+oooooooo)]
+        validate.errors = [errorMerge(suberr369[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+pppppppp)]
         return false
       }
     }
@@ -22693,14 +22721,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.byMonth.length; pppppppp++) {
-    if (data.byMonth[pppppppp] !== undefined && hasOwn(data.byMonth, pppppppp)) {
+  for (let qqqqqqqq = 0; qqqqqqqq < data.byMonth.length; qqqqqqqq++) {
+    if (data.byMonth[qqqqqqqq] !== undefined && hasOwn(data.byMonth, qqqqqqqq)) {
       const err370 = validate.errors
-      const res370 = ref236(data.byMonth[pppppppp])
+      const res370 = ref236(data.byMonth[qqqqqqqq])
       const suberr370 = ref236.errors
       validate.errors = err370
       if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+pppppppp)]
+        validate.errors = [errorMerge(suberr370[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+qqqqqqqq)]
         return false
       }
     }
@@ -22713,14 +22741,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.sessions.length; qqqqqqqq++) {
-    if (data.sessions[qqqqqqqq] !== undefined && hasOwn(data.sessions, qqqqqqqq)) {
+  for (let rrrrrrrr = 0; rrrrrrrr < data.sessions.length; rrrrrrrr++) {
+    if (data.sessions[rrrrrrrr] !== undefined && hasOwn(data.sessions, rrrrrrrr)) {
       const err371 = validate.errors
-      const res371 = ref237(data.sessions[qqqqqqqq])
+      const res371 = ref237(data.sessions[rrrrrrrr])
       const suberr371 = ref237.errors
       validate.errors = err371
       if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqq)]
+        validate.errors = [errorMerge(suberr371[0], "#/properties/sessions/items/$ref", "#/sessions/"+rrrrrrrr)]
         return false
       }
     }
@@ -22733,14 +22761,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.views.length; rrrrrrrr++) {
-    if (data.views[rrrrrrrr] !== undefined && hasOwn(data.views, rrrrrrrr)) {
+  for (let ssssssss = 0; ssssssss < data.views.length; ssssssss++) {
+    if (data.views[ssssssss] !== undefined && hasOwn(data.views, ssssssss)) {
       const err372 = validate.errors
-      const res372 = ref237(data.views[rrrrrrrr])
+      const res372 = ref237(data.views[ssssssss])
       const suberr372 = ref237.errors
       validate.errors = err372
       if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrr)]
+        validate.errors = [errorMerge(suberr372[0], "#/properties/views/items/$ref", "#/views/"+ssssssss)]
         return false
       }
     }
@@ -22753,14 +22781,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.features.length; ssssssss++) {
-    if (data.features[ssssssss] !== undefined && hasOwn(data.features, ssssssss)) {
+  for (let tttttttt = 0; tttttttt < data.features.length; tttttttt++) {
+    if (data.features[tttttttt] !== undefined && hasOwn(data.features, tttttttt)) {
       const err373 = validate.errors
-      const res373 = ref237(data.features[ssssssss])
+      const res373 = ref237(data.features[tttttttt])
       const suberr373 = ref237.errors
       validate.errors = err373
       if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/features/items/$ref", "#/features/"+ssssssss)]
+        validate.errors = [errorMerge(suberr373[0], "#/properties/features/items/$ref", "#/features/"+tttttttt)]
         return false
       }
     }
@@ -22773,14 +22801,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.filters.length; tttttttt++) {
-    if (data.filters[tttttttt] !== undefined && hasOwn(data.filters, tttttttt)) {
+  for (let uuuuuuuu = 0; uuuuuuuu < data.filters.length; uuuuuuuu++) {
+    if (data.filters[uuuuuuuu] !== undefined && hasOwn(data.filters, uuuuuuuu)) {
       const err374 = validate.errors
-      const res374 = ref237(data.filters[tttttttt])
+      const res374 = ref237(data.filters[uuuuuuuu])
       const suberr374 = ref237.errors
       validate.errors = err374
       if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/filters/items/$ref", "#/filters/"+tttttttt)]
+        validate.errors = [errorMerge(suberr374[0], "#/properties/filters/items/$ref", "#/filters/"+uuuuuuuu)]
         return false
       }
     }
@@ -22793,14 +22821,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.exports.length; uuuuuuuu++) {
-    if (data.exports[uuuuuuuu] !== undefined && hasOwn(data.exports, uuuuuuuu)) {
+  for (let vvvvvvvv = 0; vvvvvvvv < data.exports.length; vvvvvvvv++) {
+    if (data.exports[vvvvvvvv] !== undefined && hasOwn(data.exports, vvvvvvvv)) {
       const err375 = validate.errors
-      const res375 = ref237(data.exports[uuuuuuuu])
+      const res375 = ref237(data.exports[vvvvvvvv])
       const suberr375 = ref237.errors
       validate.errors = err375
       if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuu)]
+        validate.errors = [errorMerge(suberr375[0], "#/properties/exports/items/$ref", "#/exports/"+vvvvvvvv)]
         return false
       }
     }
@@ -22813,14 +22841,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.emptySearches.length; vvvvvvvv++) {
-    if (data.emptySearches[vvvvvvvv] !== undefined && hasOwn(data.emptySearches, vvvvvvvv)) {
+  for (let xxxxxxxx = 0; xxxxxxxx < data.emptySearches.length; xxxxxxxx++) {
+    if (data.emptySearches[xxxxxxxx] !== undefined && hasOwn(data.emptySearches, xxxxxxxx)) {
       const err376 = validate.errors
-      const res376 = ref237(data.emptySearches[vvvvvvvv])
+      const res376 = ref237(data.emptySearches[xxxxxxxx])
       const suberr376 = ref237.errors
       validate.errors = err376
       if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvv)]
+        validate.errors = [errorMerge(suberr376[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+xxxxxxxx)]
         return false
       }
     }
@@ -22833,14 +22861,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.errors.length; xxxxxxxx++) {
-    if (data.errors[xxxxxxxx] !== undefined && hasOwn(data.errors, xxxxxxxx)) {
+  for (let yyyyyyyy = 0; yyyyyyyy < data.errors.length; yyyyyyyy++) {
+    if (data.errors[yyyyyyyy] !== undefined && hasOwn(data.errors, yyyyyyyy)) {
       const err377 = validate.errors
-      const res377 = ref237(data.errors[xxxxxxxx])
+      const res377 = ref237(data.errors[yyyyyyyy])
       const suberr377 = ref237.errors
       validate.errors = err377
       if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxx)]
+        validate.errors = [errorMerge(suberr377[0], "#/properties/errors/items/$ref", "#/errors/"+yyyyyyyy)]
         return false
       }
     }
@@ -22853,14 +22881,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.acknowledgements.length; yyyyyyyy++) {
-    if (data.acknowledgements[yyyyyyyy] !== undefined && hasOwn(data.acknowledgements, yyyyyyyy)) {
+  for (let zzzzzzzz = 0; zzzzzzzz < data.acknowledgements.length; zzzzzzzz++) {
+    if (data.acknowledgements[zzzzzzzz] !== undefined && hasOwn(data.acknowledgements, zzzzzzzz)) {
       const err378 = validate.errors
-      const res378 = ref238(data.acknowledgements[yyyyyyyy])
+      const res378 = ref238(data.acknowledgements[zzzzzzzz])
       const suberr378 = ref238.errors
       validate.errors = err378
       if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyy)]
+        validate.errors = [errorMerge(suberr378[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+zzzzzzzz)]
         return false
       }
     }
@@ -22873,14 +22901,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.loadTimes.length; zzzzzzzz++) {
-    if (data.loadTimes[zzzzzzzz] !== undefined && hasOwn(data.loadTimes, zzzzzzzz)) {
+  for (let iiiiiiiii = 0; iiiiiiiii < data.loadTimes.length; iiiiiiiii++) {
+    if (data.loadTimes[iiiiiiiii] !== undefined && hasOwn(data.loadTimes, iiiiiiiii)) {
       const err380 = validate.errors
-      const res380 = ref239(data.loadTimes[zzzzzzzz])
+      const res380 = ref239(data.loadTimes[iiiiiiiii])
       const suberr380 = ref239.errors
       validate.errors = err380
       if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzz)]
+        validate.errors = [errorMerge(suberr380[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+iiiiiiiii)]
         return false
       }
     }

@@ -4928,7 +4928,9 @@ export interface components {
             /** @description Length that half of the runs reach; `null` while more than half last. Unit: d. */
             medianDays: number | null;
             /** @description Length of the longest run, to which the curve goes. Unit: d. */
-            longestDays: number;
+            maxDays: number;
+            /** @description Runs that lasted at least 0, 100, 200 … days, up to the longest one. */
+            atRisk: number[];
             /** @description The shortest first; the share is 1 before the first one. */
             steps: components["schemas"]["SurvivalStep"][];
         };

@@ -78,14 +78,27 @@ interface KnownRun extends Run {
 
 function groupOf(named: Pick<Group, 'id' | 'name'>, runs: readonly Run[]): Group {
   const steps = survivalCurve(runs);
+  const maxDays = runs.reduce((max, { days }) => Math.max(max, days), 0);
   return {
     ...named,
     runs: runs.length,
     failures: runs.filter(({ failed }) => failed).length,
     medianDays: medianDays(steps),
-    longestDays: runs.reduce((longest, { days }) => Math.max(longest, days), 0),
+    maxDays,
+    atRisk: runs.length === 0 ? [] : atRisk(runs, maxDays),
     steps,
   };
+}
+
+/** Days from one number at risk to the next. */
+const riskStep = 100;
+
+/** Runs that lasted at least 0, 100, 200 … days. */
+function atRisk(runs: readonly Run[], maxDays: number): number[] {
+  return Array.from(
+    { length: Math.floor(maxDays / riskStep) + 1 },
+    (_, place) => runs.filter(({ days }) => days >= place * riskStep).length,
+  );
 }
 
 const mostFailuresFirst = (one: Group, other: Group) =>
