@@ -5580,6 +5580,14 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dueDay" }]
     return false
   }
+  if (!(data.endedDay !== undefined && hasOwn(data, "endedDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endedDay" }]
+    return false
+  }
+  if (!(data.dueAt !== undefined && hasOwn(data, "dueAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dueAt" }]
+    return false
+  }
   if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
     return false
@@ -5604,6 +5612,10 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
+  if (!(data.reported !== undefined && hasOwn(data, "reported"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reported" }]
+    return false
+  }
   const err78 = validate.errors
   const res78 = ref29(data.field)
   const suberr78 = ref29.errors
@@ -5618,6 +5630,22 @@ const ref66 = function validate(data) {
   }
   if (!format3.test(data.dueDay)) {
     validate.errors = [{ keywordLocation: "#/properties/dueDay/format", instanceLocation: "#/dueDay" }]
+    return false
+  }
+  if (!(typeof data.endedDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/endedDay/type", instanceLocation: "#/endedDay" }]
+    return false
+  }
+  if (!format3.test(data.endedDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/endedDay/format", instanceLocation: "#/endedDay" }]
+    return false
+  }
+  if (!(typeof data.dueAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/dueAt/type", instanceLocation: "#/dueAt" }]
+    return false
+  }
+  if (!format1.test(data.dueAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/dueAt/format", instanceLocation: "#/dueAt" }]
     return false
   }
   if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
@@ -5692,6 +5720,34 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maximum", instanceLocation: "#/suspectRows" }]
     return false
   }
+  if (!Array.isArray(data.reported)) {
+    validate.errors = [{ keywordLocation: "#/properties/reported/type", instanceLocation: "#/reported" }]
+    return false
+  }
+  if (data.reported.length > 30) {
+    validate.errors = [{ keywordLocation: "#/properties/reported/maxItems", instanceLocation: "#/reported" }]
+    return false
+  }
+  if (data.reported.length < 30) {
+    validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
+    return false
+  }
+  for (let qq = 0; qq < data.reported.length; qq++) {
+    if (data.reported[qq] !== undefined && hasOwn(data.reported, qq)) {
+      if (!(Number.isInteger(data.reported[qq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+qq }]
+        return false
+      }
+      if (!(0 <= data.reported[qq])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+qq }]
+        return false
+      }
+      if (!(1000000000000000 >= data.reported[qq])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+qq }]
+        return false
+      }
+    }
+  }
   return true
 };
 const ref67 = function validate(data) {
@@ -5748,6 +5804,38 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  const err82 = validate.errors
+  const res82 = ref41(data.well)
+  const suberr82 = ref41.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  return true
+};
+const ref69 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.id !== undefined && hasOwn(data, "id"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
     return false
@@ -5796,12 +5884,12 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref2(data.id)
-  const suberr82 = ref2.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/id/$ref", "#/id")]
+  const err84 = validate.errors
+  const res84 = ref2(data.id)
+  const suberr84 = ref2.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -5838,14 +5926,14 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let ss = 0; ss < data.files.length; ss++) {
-    if (data.files[ss] !== undefined && hasOwn(data.files, ss)) {
-      if (!(typeof data.files[ss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ss }]
+  for (let uu = 0; uu < data.files.length; uu++) {
+    if (data.files[uu] !== undefined && hasOwn(data.files, uu)) {
+      if (!(typeof data.files[uu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+uu }]
         return false
       }
-      if (data.files[ss].length > 10000 && stringLength(data.files[ss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ss }]
+      if (data.files[uu].length > 10000 && stringLength(data.files[uu]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+uu }]
         return false
       }
     }
@@ -5934,7 +6022,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5964,34 +6052,34 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let tt = 0; tt < data.rules.length; tt++) {
-    if (data.rules[tt] !== undefined && hasOwn(data.rules, tt)) {
-      if (!(typeof data.rules[tt] === "object" && data.rules[tt] && !Array.isArray(data.rules[tt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+tt }]
+  for (let vv = 0; vv < data.rules.length; vv++) {
+    if (data.rules[vv] !== undefined && hasOwn(data.rules, vv)) {
+      if (!(typeof data.rules[vv] === "object" && data.rules[vv] && !Array.isArray(data.rules[vv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+vv }]
         return false
       }
-      if (!(data.rules[tt].rule !== undefined && hasOwn(data.rules[tt], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+tt+"/rule" }]
+      if (!(data.rules[vv].rule !== undefined && hasOwn(data.rules[vv], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+vv+"/rule" }]
         return false
       }
-      if (!(data.rules[tt].version !== undefined && hasOwn(data.rules[tt], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+tt+"/version" }]
+      if (!(data.rules[vv].version !== undefined && hasOwn(data.rules[vv], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+vv+"/version" }]
         return false
       }
-      if (!(typeof data.rules[tt].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+tt+"/rule" }]
+      if (!(typeof data.rules[vv].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+vv+"/rule" }]
         return false
       }
-      if (data.rules[tt].rule.length > 10000 && stringLength(data.rules[tt].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+tt+"/rule" }]
+      if (data.rules[vv].rule.length > 10000 && stringLength(data.rules[vv].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+vv+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[tt].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+tt+"/version" }]
+      if (!(typeof data.rules[vv].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+vv+"/version" }]
         return false
       }
-      if (data.rules[tt].version.length > 10000 && stringLength(data.rules[tt].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+tt+"/version" }]
+      if (data.rules[vv].version.length > 10000 && stringLength(data.rules[vv].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+vv+"/version" }]
         return false
       }
     }
@@ -6010,6 +6098,10 @@ const ref65 = function validate(data) {
   }
   if (!(data.silentWells !== undefined && hasOwn(data, "silentWells"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentWells" }]
+    return false
+  }
+  if (!(data.suspectRows !== undefined && hasOwn(data, "suspectRows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
   if (!(data.imports !== undefined && hasOwn(data, "imports"))) {
@@ -6048,14 +6140,34 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let qq = 0; qq < data.silentWells.length; qq++) {
-    if (data.silentWells[qq] !== undefined && hasOwn(data.silentWells, qq)) {
+  for (let rr = 0; rr < data.silentWells.length; rr++) {
+    if (data.silentWells[rr] !== undefined && hasOwn(data.silentWells, rr)) {
       const err81 = validate.errors
-      const res81 = ref67(data.silentWells[qq])
+      const res81 = ref67(data.silentWells[rr])
       const suberr81 = ref67.errors
       validate.errors = err81
       if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+qq)]
+        validate.errors = [errorMerge(suberr81[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+rr)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.suspectRows)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectRows/type", instanceLocation: "#/suspectRows" }]
+    return false
+  }
+  if (data.suspectRows.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
+    return false
+  }
+  for (let ss = 0; ss < data.suspectRows.length; ss++) {
+    if (data.suspectRows[ss] !== undefined && hasOwn(data.suspectRows, ss)) {
+      const err83 = validate.errors
+      const res83 = ref68(data.suspectRows[ss])
+      const suberr83 = ref68.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ss)]
         return false
       }
     }
@@ -6068,25 +6180,25 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let rr = 0; rr < data.imports.length; rr++) {
-    if (data.imports[rr] !== undefined && hasOwn(data.imports, rr)) {
-      const err83 = validate.errors
-      const res83 = ref68(data.imports[rr])
-      const suberr83 = ref68.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/imports/items/$ref", "#/imports/"+rr)]
+  for (let tt = 0; tt < data.imports.length; tt++) {
+    if (data.imports[tt] !== undefined && hasOwn(data.imports, tt)) {
+      const err85 = validate.errors
+      const res85 = ref69(data.imports[tt])
+      const suberr85 = ref69.errors
+      validate.errors = err85
+      if (!res85) {
+        validate.errors = [errorMerge(suberr85[0], "#/properties/imports/items/$ref", "#/imports/"+tt)]
         return false
       }
     }
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err84 = validate.errors
-    const res84 = ref69(data.computation)
-    const suberr84 = ref69.errors
-    validate.errors = err84
-    if (!res84) return false
+    const err86 = validate.errors
+    const res86 = ref70(data.computation)
+    const suberr86 = ref70.errors
+    validate.errors = err86
+    if (!res86) return false
     return true
   })()
   if (sub20) passes10++
@@ -6153,17 +6265,17 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  const err85 = validate.errors
-  const res85 = ref65(data.body)
-  const suberr85 = ref65.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/body/$ref", "#/body")]
+  const err87 = validate.errors
+  const res87 = ref65(data.body)
+  const suberr87 = ref65.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6195,7 +6307,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6501,7 +6613,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6563,7 +6675,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6581,21 +6693,21 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref75(data.entity)
-  const suberr92 = ref75.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/entity/$ref", "#/entity")]
+  const err94 = validate.errors
+  const res94 = ref76(data.entity)
+  const suberr94 = ref76.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err93 = validate.errors
-    const res93 = ref73(data.figures)
-    const suberr93 = ref73.errors
-    validate.errors = err93
-    if (!res93) return false
+    const err95 = validate.errors
+    const res95 = ref74(data.figures)
+    const suberr95 = ref74.errors
+    validate.errors = err95
+    if (!res95) return false
     return true
   })()
   if (sub26) passes13++
@@ -6610,11 +6722,11 @@ const ref74 = function validate(data) {
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err94 = validate.errors
-    const res94 = ref73(data.before)
-    const suberr94 = ref73.errors
-    validate.errors = err94
-    if (!res94) return false
+    const err96 = validate.errors
+    const res96 = ref74(data.before)
+    const suberr96 = ref74.errors
+    validate.errors = err96
+    if (!res96) return false
     return true
   })()
   if (sub28) passes14++
@@ -6629,7 +6741,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6643,12 +6755,12 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref75(data.well)
-  const suberr99 = ref75.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/well/$ref", "#/well")]
+  const err101 = validate.errors
+  const res101 = ref76(data.well)
+  const suberr101 = ref76.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -6665,7 +6777,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6703,12 +6815,12 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref75(data.entity)
-  const suberr98 = ref75.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/entity/$ref", "#/entity")]
+  const err100 = validate.errors
+  const res100 = ref76(data.entity)
+  const suberr100 = ref76.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -6791,21 +6903,21 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let zz = 0; zz < data.outliers.length; zz++) {
-    if (data.outliers[zz] !== undefined && hasOwn(data.outliers, zz)) {
-      const err100 = validate.errors
-      const res100 = ref77(data.outliers[zz])
-      const suberr100 = ref77.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/outliers/items/$ref", "#/outliers/"+zz)]
+  for (let jjj = 0; jjj < data.outliers.length; jjj++) {
+    if (data.outliers[jjj] !== undefined && hasOwn(data.outliers, jjj)) {
+      const err102 = validate.errors
+      const res102 = ref78(data.outliers[jjj])
+      const suberr102 = ref78.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/outliers/items/$ref", "#/outliers/"+jjj)]
         return false
       }
     }
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6925,7 +7037,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6965,7 +7077,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6987,41 +7099,41 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref80(data.oil)
-  const suberr103 = ref80.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err104 = validate.errors
-  const res104 = ref80(data.gas)
-  const suberr104 = ref80.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err105 = validate.errors
-  const res105 = ref80(data.water)
-  const suberr105 = ref80.errors
+  const res105 = ref81(data.oil)
+  const suberr105 = ref81.errors
   validate.errors = err105
   if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr105[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err106 = validate.errors
-  const res106 = ref80(data.injection)
-  const suberr106 = ref80.errors
+  const res106 = ref81(data.gas)
+  const suberr106 = ref81.errors
   validate.errors = err106
   if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr106[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err107 = validate.errors
+  const res107 = ref81(data.water)
+  const suberr107 = ref81.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err108 = validate.errors
+  const res108 = ref81(data.injection)
+  const suberr108 = ref81.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7083,20 +7195,20 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref72(data.window)
-  const suberr86 = ref72.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/window/$ref", "#/window")]
+  const err88 = validate.errors
+  const res88 = ref73(data.window)
+  const suberr88 = ref73.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err87 = validate.errors
-  const res87 = ref72(data.before)
-  const suberr87 = ref72.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/before/$ref", "#/before")]
+  const err89 = validate.errors
+  const res89 = ref73(data.before)
+  const suberr89 = ref73.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7117,29 +7229,29 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref30(data.product)
-  const suberr88 = ref30.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/product/$ref", "#/product")]
+  const err90 = validate.errors
+  const res90 = ref30(data.product)
+  const suberr90 = ref30.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref33(data.potentialMethod)
-  const suberr89 = ref33.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err91 = validate.errors
+  const res91 = ref33(data.potentialMethod)
+  const suberr91 = ref33.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err90 = validate.errors
-    const res90 = ref73(data.total)
-    const suberr90 = ref73.errors
-    validate.errors = err90
-    if (!res90) return false
+    const err92 = validate.errors
+    const res92 = ref74(data.total)
+    const suberr92 = ref74.errors
+    validate.errors = err92
+    if (!res92) return false
     return true
   })()
   if (sub22) passes11++
@@ -7154,11 +7266,11 @@ const ref71 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err91 = validate.errors
-    const res91 = ref73(data.totalBefore)
-    const suberr91 = ref73.errors
-    validate.errors = err91
-    if (!res91) return false
+    const err93 = validate.errors
+    const res93 = ref74(data.totalBefore)
+    const suberr93 = ref74.errors
+    validate.errors = err93
+    if (!res93) return false
     return true
   })()
   if (sub24) passes12++
@@ -7179,14 +7291,14 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let uu = 0; uu < data.rows.length; uu++) {
-    if (data.rows[uu] !== undefined && hasOwn(data.rows, uu)) {
-      const err95 = validate.errors
-      const res95 = ref74(data.rows[uu])
-      const suberr95 = ref74.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/rows/items/$ref", "#/rows/"+uu)]
+  for (let xx = 0; xx < data.rows.length; xx++) {
+    if (data.rows[xx] !== undefined && hasOwn(data.rows, xx)) {
+      const err97 = validate.errors
+      const res97 = ref75(data.rows[xx])
+      const suberr97 = ref75.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/rows/items/$ref", "#/rows/"+xx)]
         return false
       }
     }
@@ -7199,14 +7311,14 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let vv = 0; vv < data.largest.length; vv++) {
-    if (data.largest[vv] !== undefined && hasOwn(data.largest, vv)) {
-      const err96 = validate.errors
-      const res96 = ref74(data.largest[vv])
-      const suberr96 = ref74.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/largest/items/$ref", "#/largest/"+vv)]
+  for (let yy = 0; yy < data.largest.length; yy++) {
+    if (data.largest[yy] !== undefined && hasOwn(data.largest, yy)) {
+      const err98 = validate.errors
+      const res98 = ref75(data.largest[yy])
+      const suberr98 = ref75.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/properties/largest/items/$ref", "#/largest/"+yy)]
         return false
       }
     }
@@ -7219,14 +7331,14 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let xx = 0; xx < data.smallest.length; xx++) {
-    if (data.smallest[xx] !== undefined && hasOwn(data.smallest, xx)) {
-      const err97 = validate.errors
-      const res97 = ref74(data.smallest[xx])
-      const suberr97 = ref74.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/smallest/items/$ref", "#/smallest/"+xx)]
+  for (let zz = 0; zz < data.smallest.length; zz++) {
+    if (data.smallest[zz] !== undefined && hasOwn(data.smallest, zz)) {
+      const err99 = validate.errors
+      const res99 = ref75(data.smallest[zz])
+      const suberr99 = ref75.errors
+      validate.errors = err99
+      if (!res99) {
+        validate.errors = [errorMerge(suberr99[0], "#/properties/smallest/items/$ref", "#/smallest/"+zz)]
         return false
       }
     }
@@ -7239,25 +7351,25 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let yy = 0; yy < data.waterCuts.length; yy++) {
-    if (data.waterCuts[yy] !== undefined && hasOwn(data.waterCuts, yy)) {
-      const err101 = validate.errors
-      const res101 = ref76(data.waterCuts[yy])
-      const suberr101 = ref76.errors
-      validate.errors = err101
-      if (!res101) {
-        validate.errors = [errorMerge(suberr101[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+yy)]
+  for (let iii = 0; iii < data.waterCuts.length; iii++) {
+    if (data.waterCuts[iii] !== undefined && hasOwn(data.waterCuts, iii)) {
+      const err103 = validate.errors
+      const res103 = ref77(data.waterCuts[iii])
+      const suberr103 = ref77.errors
+      validate.errors = err103
+      if (!res103) {
+        validate.errors = [errorMerge(suberr103[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+iii)]
         return false
       }
     }
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err102 = validate.errors
-    const res102 = ref78(data.change)
-    const suberr102 = ref78.errors
-    validate.errors = err102
-    if (!res102) return false
+    const err104 = validate.errors
+    const res104 = ref79(data.change)
+    const suberr104 = ref79.errors
+    validate.errors = err104
+    if (!res104) return false
     return true
   })()
   if (sub30) passes15++
@@ -7272,11 +7384,11 @@ const ref71 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err107 = validate.errors
-    const res107 = ref79(data.reconciliation)
-    const suberr107 = ref79.errors
-    validate.errors = err107
-    if (!res107) return false
+    const err109 = validate.errors
+    const res109 = ref80(data.reconciliation)
+    const suberr109 = ref80.errors
+    validate.errors = err109
+    if (!res109) return false
     return true
   })()
   if (sub32) passes16++
@@ -7291,7 +7403,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7367,17 +7479,17 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err108 = validate.errors
-  const res108 = ref71(data.body)
-  const suberr108 = ref71.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/body/$ref", "#/body")]
+  const err110 = validate.errors
+  const res110 = ref72(data.body)
+  const suberr110 = ref72.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7417,11 +7529,11 @@ const ref83 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err112 = validate.errors
-    const res112 = ref73(data.figures)
-    const suberr112 = ref73.errors
-    validate.errors = err112
-    if (!res112) return false
+    const err114 = validate.errors
+    const res114 = ref74(data.figures)
+    const suberr114 = ref74.errors
+    validate.errors = err114
+    if (!res114) return false
     return true
   })()
   if (sub34) passes17++
@@ -7436,11 +7548,11 @@ const ref83 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err113 = validate.errors
-    const res113 = ref73(data.lastYear)
-    const suberr113 = ref73.errors
-    validate.errors = err113
-    if (!res113) return false
+    const err115 = validate.errors
+    const res115 = ref74(data.lastYear)
+    const suberr115 = ref74.errors
+    validate.errors = err115
+    if (!res115) return false
     return true
   })()
   if (sub36) passes18++
@@ -7455,7 +7567,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7493,12 +7605,12 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref72(data.window)
-  const suberr109 = ref72.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/window/$ref", "#/window")]
+  const err111 = validate.errors
+  const res111 = ref73(data.window)
+  const suberr111 = ref73.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7511,20 +7623,20 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err110 = validate.errors
-  const res110 = ref30(data.product)
-  const suberr110 = ref30.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/product/$ref", "#/product")]
+  const err112 = validate.errors
+  const res112 = ref30(data.product)
+  const suberr112 = ref30.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref33(data.potentialMethod)
-  const suberr111 = ref33.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err113 = validate.errors
+  const res113 = ref33(data.potentialMethod)
+  const suberr113 = ref33.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -7535,21 +7647,21 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let iii = 0; iii < data.periods.length; iii++) {
-    if (data.periods[iii] !== undefined && hasOwn(data.periods, iii)) {
-      const err114 = validate.errors
-      const res114 = ref83(data.periods[iii])
-      const suberr114 = ref83.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/periods/items/$ref", "#/periods/"+iii)]
+  for (let kkk = 0; kkk < data.periods.length; kkk++) {
+    if (data.periods[kkk] !== undefined && hasOwn(data.periods, kkk)) {
+      const err116 = validate.errors
+      const res116 = ref84(data.periods[kkk])
+      const suberr116 = ref84.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/periods/items/$ref", "#/periods/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7601,17 +7713,17 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err115 = validate.errors
-  const res115 = ref82(data.body)
-  const suberr115 = ref82.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/body/$ref", "#/body")]
+  const err117 = validate.errors
+  const res117 = ref83(data.body)
+  const suberr117 = ref83.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7729,7 +7841,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7751,12 +7863,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref72(data.window)
-  const suberr116 = ref72.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/window/$ref", "#/window")]
+  const err118 = validate.errors
+  const res118 = ref73(data.window)
+  const suberr118 = ref73.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7769,12 +7881,12 @@ const ref85 = function validate(data) {
       return false
     }
   }
-  const err117 = validate.errors
-  const res117 = ref30(data.product)
-  const suberr117 = ref30.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/product/$ref", "#/product")]
+  const err119 = validate.errors
+  const res119 = ref30(data.product)
+  const suberr119 = ref30.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -7785,21 +7897,21 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let jjj = 0; jjj < data.months.length; jjj++) {
-    if (data.months[jjj] !== undefined && hasOwn(data.months, jjj)) {
-      const err118 = validate.errors
-      const res118 = ref86(data.months[jjj])
-      const suberr118 = ref86.errors
-      validate.errors = err118
-      if (!res118) {
-        validate.errors = [errorMerge(suberr118[0], "#/properties/months/items/$ref", "#/months/"+jjj)]
+  for (let lll = 0; lll < data.months.length; lll++) {
+    if (data.months[lll] !== undefined && hasOwn(data.months, lll)) {
+      const err120 = validate.errors
+      const res120 = ref87(data.months[lll])
+      const suberr120 = ref87.errors
+      validate.errors = err120
+      if (!res120) {
+        validate.errors = [errorMerge(suberr120[0], "#/properties/months/items/$ref", "#/months/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7851,17 +7963,17 @@ const ref84 = function validate(data) {
       return false
     }
   }
-  const err119 = validate.errors
-  const res119 = ref85(data.body)
-  const suberr119 = ref85.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/body/$ref", "#/body")]
+  const err121 = validate.errors
+  const res121 = ref86(data.body)
+  const suberr121 = ref86.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7969,7 +8081,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8085,18 +8197,18 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let kkk = 0; kkk < data.atRisk.length; kkk++) {
-    if (data.atRisk[kkk] !== undefined && hasOwn(data.atRisk, kkk)) {
-      if (!(Number.isInteger(data.atRisk[kkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+kkk }]
+  for (let mmm = 0; mmm < data.atRisk.length; mmm++) {
+    if (data.atRisk[mmm] !== undefined && hasOwn(data.atRisk, mmm)) {
+      if (!(Number.isInteger(data.atRisk[mmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+mmm }]
         return false
       }
-      if (!(0 <= data.atRisk[kkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+kkk }]
+      if (!(0 <= data.atRisk[mmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+mmm }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[kkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+kkk }]
+      if (!(1000000000000000 >= data.atRisk[mmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+mmm }]
         return false
       }
     }
@@ -8109,21 +8221,21 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let lll = 0; lll < data.steps.length; lll++) {
-    if (data.steps[lll] !== undefined && hasOwn(data.steps, lll)) {
-      const err120 = validate.errors
-      const res120 = ref90(data.steps[lll])
-      const suberr120 = ref90.errors
-      validate.errors = err120
-      if (!res120) {
-        validate.errors = [errorMerge(suberr120[0], "#/properties/steps/items/$ref", "#/steps/"+lll)]
+  for (let nnn = 0; nnn < data.steps.length; nnn++) {
+    if (data.steps[nnn] !== undefined && hasOwn(data.steps, nnn)) {
+      const err122 = validate.errors
+      const res122 = ref91(data.steps[nnn])
+      const suberr122 = ref91.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/steps/items/$ref", "#/steps/"+nnn)]
         return false
       }
     }
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8161,12 +8273,12 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref89(data.total)
-  const suberr121 = ref89.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/total/$ref", "#/total")]
+  const err123 = validate.errors
+  const res123 = ref90(data.total)
+  const suberr123 = ref90.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -8177,21 +8289,21 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let mmm = 0; mmm < data.groups.length; mmm++) {
-    if (data.groups[mmm] !== undefined && hasOwn(data.groups, mmm)) {
-      const err122 = validate.errors
-      const res122 = ref89(data.groups[mmm])
-      const suberr122 = ref89.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/groups/items/$ref", "#/groups/"+mmm)]
+  for (let ooo = 0; ooo < data.groups.length; ooo++) {
+    if (data.groups[ooo] !== undefined && hasOwn(data.groups, ooo)) {
+      const err124 = validate.errors
+      const res124 = ref90(data.groups[ooo])
+      const suberr124 = ref90.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/groups/items/$ref", "#/groups/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8243,17 +8355,17 @@ const ref87 = function validate(data) {
       return false
     }
   }
-  const err123 = validate.errors
-  const res123 = ref88(data.body)
-  const suberr123 = ref88.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/body/$ref", "#/body")]
+  const err125 = validate.errors
+  const res125 = ref89(data.body)
+  const suberr125 = ref89.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8267,60 +8379,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref63(data.state)
-  const suberr124 = ref63.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref95 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref94 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
   const err126 = validate.errors
-  const res126 = ref95(data.method)
-  const suberr126 = ref95.errors
+  const res126 = ref63(data.state)
+  const suberr126 = ref63.errors
   validate.errors = err126
   if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/method/$ref", "#/method")]
+    validate.errors = [errorMerge(suberr126[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -8338,6 +8402,54 @@ const ref94 = function validate(data) {
   return true
 };
 const ref96 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref95 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err128 = validate.errors
+  const res128 = ref96(data.method)
+  const suberr128 = ref96.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8389,7 +8501,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8431,14 +8543,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let nnn = 0; nnn < data.states.length; nnn++) {
-    if (data.states[nnn] !== undefined && hasOwn(data.states, nnn)) {
-      const err125 = validate.errors
-      const res125 = ref93(data.states[nnn])
-      const suberr125 = ref93.errors
-      validate.errors = err125
-      if (!res125) {
-        validate.errors = [errorMerge(suberr125[0], "#/properties/states/items/$ref", "#/states/"+nnn)]
+  for (let ppp = 0; ppp < data.states.length; ppp++) {
+    if (data.states[ppp] !== undefined && hasOwn(data.states, ppp)) {
+      const err127 = validate.errors
+      const res127 = ref94(data.states[ppp])
+      const suberr127 = ref94.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/states/items/$ref", "#/states/"+ppp)]
         return false
       }
     }
@@ -8451,14 +8563,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let ooo = 0; ooo < data.methods.length; ooo++) {
-    if (data.methods[ooo] !== undefined && hasOwn(data.methods, ooo)) {
-      const err127 = validate.errors
-      const res127 = ref94(data.methods[ooo])
-      const suberr127 = ref94.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/methods/items/$ref", "#/methods/"+ooo)]
+  for (let qqq = 0; qqq < data.methods.length; qqq++) {
+    if (data.methods[qqq] !== undefined && hasOwn(data.methods, qqq)) {
+      const err129 = validate.errors
+      const res129 = ref95(data.methods[qqq])
+      const suberr129 = ref95.errors
+      validate.errors = err129
+      if (!res129) {
+        validate.errors = [errorMerge(suberr129[0], "#/properties/methods/items/$ref", "#/methods/"+qqq)]
         return false
       }
     }
@@ -8471,21 +8583,21 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let ppp = 0; ppp < data.manufacturers.length; ppp++) {
-    if (data.manufacturers[ppp] !== undefined && hasOwn(data.manufacturers, ppp)) {
-      const err128 = validate.errors
-      const res128 = ref96(data.manufacturers[ppp])
-      const suberr128 = ref96.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ppp)]
+  for (let rrr = 0; rrr < data.manufacturers.length; rrr++) {
+    if (data.manufacturers[rrr] !== undefined && hasOwn(data.manufacturers, rrr)) {
+      const err130 = validate.errors
+      const res130 = ref97(data.manufacturers[rrr])
+      const suberr130 = ref97.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8537,17 +8649,17 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err129 = validate.errors
-  const res129 = ref92(data.body)
-  const suberr129 = ref92.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/body/$ref", "#/body")]
+  const err131 = validate.errors
+  const res131 = ref93(data.body)
+  const suberr131 = ref93.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8603,7 +8715,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8797,7 +8909,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8837,11 +8949,11 @@ const ref99 = function validate(data) {
   }
   let passes20 = 0
   const sub39 = (() => {
-    const err132 = validate.errors
-    const res132 = ref42(data.limitedBy)
-    const suberr132 = ref42.errors
-    validate.errors = err132
-    if (!res132) return false
+    const err134 = validate.errors
+    const res134 = ref42(data.limitedBy)
+    const suberr134 = ref42.errors
+    validate.errors = err134
+    if (!res134) return false
     return true
   })()
   if (sub39) passes20++
@@ -8862,14 +8974,14 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let rrr = 0; rrr < data.missing.length; rrr++) {
-    if (data.missing[rrr] !== undefined && hasOwn(data.missing, rrr)) {
-      const err133 = validate.errors
-      const res133 = ref100(data.missing[rrr])
-      const suberr133 = ref100.errors
-      validate.errors = err133
-      if (!res133) {
-        validate.errors = [errorMerge(suberr133[0], "#/properties/missing/items/$ref", "#/missing/"+rrr)]
+  for (let ttt = 0; ttt < data.missing.length; ttt++) {
+    if (data.missing[ttt] !== undefined && hasOwn(data.missing, ttt)) {
+      const err135 = validate.errors
+      const res135 = ref101(data.missing[ttt])
+      const suberr135 = ref101.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/missing/items/$ref", "#/missing/"+ttt)]
         return false
       }
     }
@@ -8894,11 +9006,11 @@ const ref99 = function validate(data) {
   }
   let passes21 = 0
   const sub41 = (() => {
-    const err134 = validate.errors
-    const res134 = ref101(data.fits)
-    const suberr134 = ref101.errors
-    validate.errors = err134
-    if (!res134) return false
+    const err136 = validate.errors
+    const res136 = ref102(data.fits)
+    const suberr136 = ref102.errors
+    validate.errors = err136
+    if (!res136) return false
     return true
   })()
   if (sub41) passes21++
@@ -8913,7 +9025,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9055,12 +9167,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref41(data.well)
-  const suberr130 = ref41.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/well/$ref", "#/well")]
+  const err132 = validate.errors
+  const res132 = ref41(data.well)
+  const suberr132 = ref41.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -9467,21 +9579,21 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref34(data.quality)
-  const suberr131 = ref34.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/quality/$ref", "#/quality")]
+  const err133 = validate.errors
+  const res133 = ref34(data.quality)
+  const suberr133 = ref34.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err135 = validate.errors
-    const res135 = ref99(data.advice)
-    const suberr135 = ref99.errors
-    validate.errors = err135
-    if (!res135) return false
+    const err137 = validate.errors
+    const res137 = ref100(data.advice)
+    const suberr137 = ref100.errors
+    validate.errors = err137
+    if (!res137) return false
     return true
   })()
   if (sub38) passes19++
@@ -9496,7 +9608,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9580,21 +9692,21 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqq = 0; qqq < data.body.length; qqq++) {
-    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
-      const err136 = validate.errors
-      const res136 = ref98(data.body[qqq])
-      const suberr136 = ref98.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+  for (let sss = 0; sss < data.body.length; sss++) {
+    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
+      const err138 = validate.errors
+      const res138 = ref99(data.body[sss])
+      const suberr138 = ref99.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/body/items/$ref", "#/body/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9680,7 +9792,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9766,20 +9878,20 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref2(data.id)
-  const suberr137 = ref2.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/id/$ref", "#/id")]
+  const err139 = validate.errors
+  const res139 = ref2(data.id)
+  const suberr139 = ref2.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref41(data.well)
-  const suberr138 = ref41.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/well/$ref", "#/well")]
+  const err140 = validate.errors
+  const res140 = ref41(data.well)
+  const suberr140 = ref41.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9930,14 +10042,14 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ttt = 0; ttt < data.checks.length; ttt++) {
-    if (data.checks[ttt] !== undefined && hasOwn(data.checks, ttt)) {
-      const err139 = validate.errors
-      const res139 = ref104(data.checks[ttt])
-      const suberr139 = ref104.errors
-      validate.errors = err139
-      if (!res139) {
-        validate.errors = [errorMerge(suberr139[0], "#/properties/checks/items/$ref", "#/checks/"+ttt)]
+  for (let vvv = 0; vvv < data.checks.length; vvv++) {
+    if (data.checks[vvv] !== undefined && hasOwn(data.checks, vvv)) {
+      const err141 = validate.errors
+      const res141 = ref105(data.checks[vvv])
+      const suberr141 = ref105.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/checks/items/$ref", "#/checks/"+vvv)]
         return false
       }
     }
@@ -10000,7 +10112,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10084,21 +10196,21 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sss = 0; sss < data.body.length; sss++) {
-    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
-      const err140 = validate.errors
-      const res140 = ref103(data.body[sss])
-      const suberr140 = ref103.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+  for (let uuu = 0; uuu < data.body.length; uuu++) {
+    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
+      const err142 = validate.errors
+      const res142 = ref104(data.body[uuu])
+      const suberr142 = ref104.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10250,7 +10362,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10306,7 +10418,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10396,20 +10508,20 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref2(data.changeId)
-  const suberr141 = ref2.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err143 = validate.errors
+  const res143 = ref2(data.changeId)
+  const suberr143 = ref2.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err142 = validate.errors
-  const res142 = ref41(data.well)
-  const suberr142 = ref41.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/well/$ref", "#/well")]
+  const err144 = validate.errors
+  const res144 = ref41(data.well)
+  const suberr144 = ref41.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -10492,28 +10604,28 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err143 = validate.errors
-  const res143 = ref107(data.before)
-  const suberr143 = ref107.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
-  const err144 = validate.errors
-  const res144 = ref107(data.after)
-  const suberr144 = ref107.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/after/$ref", "#/after")]
-    return false
-  }
   const err145 = validate.errors
-  const res145 = ref107(data.delta)
-  const suberr145 = ref107.errors
+  const res145 = ref108(data.before)
+  const suberr145 = ref108.errors
   validate.errors = err145
   if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr145[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
+  const err146 = validate.errors
+  const res146 = ref108(data.after)
+  const suberr146 = ref108.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err147 = validate.errors
+  const res147 = ref108(data.delta)
+  const suberr147 = ref108.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -10538,14 +10650,14 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let vvv = 0; vvv < data.confounders.length; vvv++) {
-    if (data.confounders[vvv] !== undefined && hasOwn(data.confounders, vvv)) {
-      if (!(typeof data.confounders[vvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+vvv }]
+  for (let yyy = 0; yyy < data.confounders.length; yyy++) {
+    if (data.confounders[yyy] !== undefined && hasOwn(data.confounders, yyy)) {
+      if (!(typeof data.confounders[yyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yyy }]
         return false
       }
-      if (!(pattern2.test(data.confounders[vvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+vvv }]
+      if (!(pattern2.test(data.confounders[yyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yyy }]
         return false
       }
     }
@@ -10580,11 +10692,11 @@ const ref106 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err146 = validate.errors
-    const res146 = ref108(data.effect)
-    const suberr146 = ref108.errors
-    validate.errors = err146
-    if (!res146) return false
+    const err148 = validate.errors
+    const res148 = ref109(data.effect)
+    const suberr148 = ref109.errors
+    validate.errors = err148
+    if (!res148) return false
     return true
   })()
   if (sub44) passes22++
@@ -10613,11 +10725,11 @@ const ref106 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err147 = validate.errors
-    const res147 = ref108(data.attainmentRange)
-    const suberr147 = ref108.errors
-    validate.errors = err147
-    if (!res147) return false
+    const err149 = validate.errors
+    const res149 = ref109(data.attainmentRange)
+    const suberr149 = ref109.errors
+    validate.errors = err149
+    if (!res149) return false
     return true
   })()
   if (sub46) passes23++
@@ -10636,7 +10748,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10720,21 +10832,21 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuu = 0; uuu < data.body.length; uuu++) {
-    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err148 = validate.errors
-      const res148 = ref106(data.body[uuu])
-      const suberr148 = ref106.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+  for (let xxx = 0; xxx < data.body.length; xxx++) {
+    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
+      const err150 = validate.errors
+      const res150 = ref107(data.body[xxx])
+      const suberr150 = ref107.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10974,7 +11086,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11026,17 +11138,17 @@ const ref109 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref110(data.body)
-  const suberr149 = ref110.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
+  const err151 = validate.errors
+  const res151 = ref111(data.body)
+  const suberr151 = ref111.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11550,7 +11662,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11562,7 +11674,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11584,20 +11696,20 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref23(data.variable)
-  const suberr152 = ref23.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/variable/$ref", "#/variable")]
+  const err154 = validate.errors
+  const res154 = ref23(data.variable)
+  const suberr154 = ref23.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref116(data.kind)
-  const suberr153 = ref116.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/kind/$ref", "#/kind")]
+  const err155 = validate.errors
+  const res155 = ref117(data.kind)
+  const suberr155 = ref117.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -11622,7 +11734,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11705,14 +11817,14 @@ const ref114 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let xxx = 0; xxx < data.leastEffects.length; xxx++) {
-      if (data.leastEffects[xxx] !== undefined && hasOwn(data.leastEffects, xxx)) {
-        const err154 = validate.errors
-        const res154 = ref115(data.leastEffects[xxx])
-        const suberr154 = ref115.errors
-        validate.errors = err154
-        if (!res154) {
-          validate.errors = [errorMerge(suberr154[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+xxx)]
+    for (let zzz = 0; zzz < data.leastEffects.length; zzz++) {
+      if (data.leastEffects[zzz] !== undefined && hasOwn(data.leastEffects, zzz)) {
+        const err156 = validate.errors
+        const res156 = ref116(data.leastEffects[zzz])
+        const suberr156 = ref116.errors
+        validate.errors = err156
+        if (!res156) {
+          validate.errors = [errorMerge(suberr156[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zzz)]
           return false
         }
       }
@@ -11721,14 +11833,14 @@ const ref114 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
-  const err150 = validate.errors
-  const res150 = ref113(data)
-  const suberr150 = ref113.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/allOf/0/$ref", "#")]
+  const err152 = validate.errors
+  const res152 = ref114(data)
+  const suberr152 = ref114.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -11778,20 +11890,20 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref113(data.previousWindow)
-  const suberr151 = ref113.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err153 = validate.errors
+  const res153 = ref114(data.previousWindow)
+  const suberr153 = ref114.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref114(data.method)
-  const suberr155 = ref114.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err157 = validate.errors
+  const res157 = ref115(data.method)
+  const suberr157 = ref115.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -11802,21 +11914,21 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let yyy = 0; yyy < data.trend.length; yyy++) {
-    if (data.trend[yyy] !== undefined && hasOwn(data.trend, yyy)) {
-      const err156 = validate.errors
-      const res156 = ref43(data.trend[yyy])
-      const suberr156 = ref43.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+yyy)]
+  for (let iiii = 0; iiii < data.trend.length; iiii++) {
+    if (data.trend[iiii] !== undefined && hasOwn(data.trend, iiii)) {
+      const err158 = validate.errors
+      const res158 = ref43(data.trend[iiii])
+      const suberr158 = ref43.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11868,17 +11980,17 @@ const ref111 = function validate(data) {
       return false
     }
   }
-  const err157 = validate.errors
-  const res157 = ref112(data.body)
-  const suberr157 = ref112.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/body/$ref", "#/body")]
+  const err159 = validate.errors
+  const res159 = ref113(data.body)
+  const suberr159 = ref113.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11890,7 +12002,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11940,12 +12052,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref2(data.id)
-  const suberr163 = ref2.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/id/$ref", "#/id")]
+  const err165 = validate.errors
+  const res165 = ref2(data.id)
+  const suberr165 = ref2.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -12046,7 +12158,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12058,7 +12170,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12074,7 +12186,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12180,28 +12292,28 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref2(data.id)
-  const suberr158 = ref2.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err159 = validate.errors
-  const res159 = ref41(data.well)
-  const suberr159 = ref41.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err160 = validate.errors
-  const res160 = ref23(data.variable)
-  const suberr160 = ref23.errors
+  const res160 = ref2(data.id)
+  const suberr160 = ref2.errors
   validate.errors = err160
   if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr160[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err161 = validate.errors
+  const res161 = ref41(data.well)
+  const suberr161 = ref41.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err162 = validate.errors
+  const res162 = ref23(data.variable)
+  const suberr162 = ref23.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12220,12 +12332,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref119(data.severity)
-  const suberr161 = ref119.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/severity/$ref", "#/severity")]
+  const err163 = validate.errors
+  const res163 = ref120(data.severity)
+  const suberr163 = ref120.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -12318,12 +12430,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err162 = validate.errors
-  const res162 = ref116(data.deltaKind)
-  const suberr162 = ref116.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err164 = validate.errors
+  const res164 = ref117(data.deltaKind)
+  const suberr164 = ref117.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -12370,14 +12482,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let iiii = 0; iiii < data.linkedEvents.length; iiii++) {
-    if (data.linkedEvents[iiii] !== undefined && hasOwn(data.linkedEvents, iiii)) {
-      const err164 = validate.errors
-      const res164 = ref120(data.linkedEvents[iiii])
-      const suberr164 = ref120.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+iiii)]
+  for (let kkkk = 0; kkkk < data.linkedEvents.length; kkkk++) {
+    if (data.linkedEvents[kkkk] !== undefined && hasOwn(data.linkedEvents, kkkk)) {
+      const err166 = validate.errors
+      const res166 = ref121(data.linkedEvents[kkkk])
+      const suberr166 = ref121.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkkk)]
         return false
       }
     }
@@ -12390,14 +12502,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.nearbyEvents.length; jjjj++) {
-    if (data.nearbyEvents[jjjj] !== undefined && hasOwn(data.nearbyEvents, jjjj)) {
-      const err165 = validate.errors
-      const res165 = ref120(data.nearbyEvents[jjjj])
-      const suberr165 = ref120.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+jjjj)]
+  for (let llll = 0; llll < data.nearbyEvents.length; llll++) {
+    if (data.nearbyEvents[llll] !== undefined && hasOwn(data.nearbyEvents, llll)) {
+      const err167 = validate.errors
+      const res167 = ref121(data.nearbyEvents[llll])
+      const suberr167 = ref121.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+llll)]
         return false
       }
     }
@@ -12406,12 +12518,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref121(data.status)
-  const suberr166 = ref121.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/status/$ref", "#/status")]
+  const err168 = validate.errors
+  const res168 = ref122(data.status)
+  const suberr168 = ref122.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -12424,17 +12536,17 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref122(data.version)
-  const suberr167 = ref122.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/version/$ref", "#/version")]
+  const err169 = validate.errors
+  const res169 = ref123(data.version)
+  const suberr169 = ref123.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12518,21 +12630,21 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzz = 0; zzz < data.body.length; zzz++) {
-    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
-      const err168 = validate.errors
-      const res168 = ref118(data.body[zzz])
-      const suberr168 = ref118.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
+  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
+    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
+      const err170 = validate.errors
+      const res170 = ref119(data.body[jjjj])
+      const suberr170 = ref119.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12616,29 +12728,17 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
-    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err169 = validate.errors
-      const res169 = ref118(data.body[kkkk])
-      const suberr169 = ref118.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
+    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
+      const err171 = validate.errors
+      const res171 = ref119(data.body[mmmm])
+      const suberr171 = ref119.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
-  }
-  return true
-};
-const ref127 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
   }
   return true
 };
@@ -12655,6 +12755,86 @@ const ref128 = function validate(data) {
   return true
 };
 const ref129 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref130 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.lastOil !== undefined && hasOwn(data, "lastOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastOil" }]
+    return false
+  }
+  if (!Array.isArray(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (data.wells.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (data.wells.length < 2) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
+    return false
+  }
+  for (let oooo = 0; oooo < data.wells.length; oooo++) {
+    if (data.wells[oooo] !== undefined && hasOwn(data.wells, oooo)) {
+      const err178 = validate.errors
+      const res178 = ref41(data.wells[oooo])
+      const suberr178 = ref41.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/wells/items/$ref", "#/wells/"+oooo)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format3.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastOil === "number" || data.lastOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastOil/type", instanceLocation: "#/lastOil" }]
+    return false
+  }
+  if (typeof data.lastOil === "number") {
+    if (!(-1000000000000000 <= data.lastOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastOil/minimum", instanceLocation: "#/lastOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lastOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastOil/maximum", instanceLocation: "#/lastOil" }]
+      return false
+    }
+  }
+  return true
+};
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12692,12 +12872,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref23(data.variable)
-  const suberr176 = ref23.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/variable/$ref", "#/variable")]
+  const err180 = validate.errors
+  const res180 = ref23(data.variable)
+  const suberr180 = ref23.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12766,17 +12946,17 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err177 = validate.errors
-  const res177 = ref116(data.deltaKind)
-  const suberr177 = ref116.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err181 = validate.errors
+  const res181 = ref117(data.deltaKind)
+  const suberr181 = ref117.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12802,12 +12982,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref2(data.id)
-  const suberr181 = ref2.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/id/$ref", "#/id")]
+  const err185 = validate.errors
+  const res185 = ref2(data.id)
+  const suberr185 = ref2.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -12845,7 +13025,7 @@ const ref130 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref131 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12877,7 +13057,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12891,7 +13071,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12939,6 +13119,10 @@ const ref126 = function validate(data) {
   }
   if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(data.silence !== undefined && hasOwn(data, "silence"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
   if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
@@ -13025,32 +13209,32 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref2(data.id)
-  const suberr171 = ref2.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/id/$ref", "#/id")]
+  const err173 = validate.errors
+  const res173 = ref2(data.id)
+  const suberr173 = ref2.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref41(data.well)
-  const suberr172 = ref41.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/well/$ref", "#/well")]
+  const err174 = validate.errors
+  const res174 = ref41(data.well)
+  const suberr174 = ref41.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref127(data.status)
-  const suberr173 = ref127.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/status/$ref", "#/status")]
+  const err175 = validate.errors
+  const res175 = ref128(data.status)
+  const suberr175 = ref128.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13087,12 +13271,12 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err174 = validate.errors
-  const res174 = ref128(data.kind)
-  const suberr174 = ref128.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/kind/$ref", "#/kind")]
+  const err176 = validate.errors
+  const res176 = ref129(data.kind)
+  const suberr176 = ref129.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -13103,14 +13287,14 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let llll = 0; llll < data.kinds.length; llll++) {
-    if (data.kinds[llll] !== undefined && hasOwn(data.kinds, llll)) {
-      const err175 = validate.errors
-      const res175 = ref128(data.kinds[llll])
-      const suberr175 = ref128.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/kinds/items/$ref", "#/kinds/"+llll)]
+  for (let nnnn = 0; nnnn < data.kinds.length; nnnn++) {
+    if (data.kinds[nnnn] !== undefined && hasOwn(data.kinds, nnnn)) {
+      const err177 = validate.errors
+      const res177 = ref129(data.kinds[nnnn])
+      const suberr177 = ref129.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnn)]
         return false
       }
     }
@@ -13125,6 +13309,25 @@ const ref126 = function validate(data) {
   }
   if (!(1000000000000000 >= data.findings)) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
+    return false
+  }
+  let passes25 = 0
+  const sub49 = (() => {
+    const err179 = validate.errors
+    const res179 = ref130(data.silence)
+    const suberr179 = ref130.errors
+    validate.errors = err179
+    if (!res179) return false
+    return true
+  })()
+  if (sub49) passes25++
+  const sub50 = (() => {
+    if (!(data.silence === null)) return false
+    return true
+  })()
+  if (sub50) passes25++
+  if (passes25 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   if (!(typeof data.rate === "number" || data.rate === null)) {
@@ -13179,22 +13382,22 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  let passes25 = 0
-  const sub49 = (() => {
-    const err178 = validate.errors
-    const res178 = ref129(data.change)
-    const suberr178 = ref129.errors
-    validate.errors = err178
-    if (!res178) return false
+  let passes26 = 0
+  const sub51 = (() => {
+    const err182 = validate.errors
+    const res182 = ref131(data.change)
+    const suberr182 = ref131.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
-  if (sub49) passes25++
-  const sub50 = (() => {
+  if (sub51) passes26++
+  const sub52 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub50) passes25++
-  if (passes25 !== 1) {
+  if (sub52) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -13250,106 +13453,106 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  let passes26 = 0
-  const sub51 = (() => {
-    const err179 = validate.errors
-    const res179 = ref120(data.causeEvent)
-    const suberr179 = ref120.errors
-    validate.errors = err179
-    if (!res179) return false
-    return true
-  })()
-  if (sub51) passes26++
-  const sub52 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub52) passes26++
-  if (passes26 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes27 = 0
   const sub53 = (() => {
-    const err180 = validate.errors
-    const res180 = ref120(data.nearbyEvent)
-    const suberr180 = ref120.errors
-    validate.errors = err180
-    if (!res180) return false
-    return true
-  })()
-  if (sub53) passes27++
-  const sub54 = (() => {
-    if (!(data.nearbyEvent === null)) return false
-    return true
-  })()
-  if (sub54) passes27++
-  if (passes27 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
-    return false
-  }
-  let passes28 = 0
-  const sub55 = (() => {
-    const err182 = validate.errors
-    const res182 = ref130(data.plannedActivity)
-    const suberr182 = ref130.errors
-    validate.errors = err182
-    if (!res182) return false
-    return true
-  })()
-  if (sub55) passes28++
-  const sub56 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub56) passes28++
-  if (passes28 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  let passes29 = 0
-  const sub57 = (() => {
     const err183 = validate.errors
-    const res183 = ref130(data.workInProgress)
-    const suberr183 = ref130.errors
+    const res183 = ref121(data.causeEvent)
+    const suberr183 = ref121.errors
     validate.errors = err183
     if (!res183) return false
     return true
   })()
+  if (sub53) passes27++
+  const sub54 = (() => {
+    if (!(data.causeEvent === null)) return false
+    return true
+  })()
+  if (sub54) passes27++
+  if (passes27 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes28 = 0
+  const sub55 = (() => {
+    const err184 = validate.errors
+    const res184 = ref121(data.nearbyEvent)
+    const suberr184 = ref121.errors
+    validate.errors = err184
+    if (!res184) return false
+    return true
+  })()
+  if (sub55) passes28++
+  const sub56 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub56) passes28++
+  if (passes28 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  let passes29 = 0
+  const sub57 = (() => {
+    const err186 = validate.errors
+    const res186 = ref132(data.plannedActivity)
+    const suberr186 = ref132.errors
+    validate.errors = err186
+    if (!res186) return false
+    return true
+  })()
   if (sub57) passes29++
   const sub58 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub58) passes29++
   if (passes29 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err184 = validate.errors
-  const res184 = ref119(data.severity)
-  const suberr184 = ref119.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes30 = 0
   const sub59 = (() => {
-    const err185 = validate.errors
-    const res185 = ref131(data.owner)
-    const suberr185 = ref131.errors
-    validate.errors = err185
-    if (!res185) return false
+    const err187 = validate.errors
+    const res187 = ref132(data.workInProgress)
+    const suberr187 = ref132.errors
+    validate.errors = err187
+    if (!res187) return false
     return true
   })()
   if (sub59) passes30++
   const sub60 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub60) passes30++
   if (passes30 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err188 = validate.errors
+  const res188 = ref120(data.severity)
+  const suberr188 = ref120.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes31 = 0
+  const sub61 = (() => {
+    const err189 = validate.errors
+    const res189 = ref133(data.owner)
+    const suberr189 = ref133.errors
+    validate.errors = err189
+    if (!res189) return false
+    return true
+  })()
+  if (sub61) passes31++
+  const sub62 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub62) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -13363,12 +13566,12 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err186 = validate.errors
-  const res186 = ref132(data.feedback)
-  const suberr186 = ref132.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err190 = validate.errors
+  const res190 = ref134(data.feedback)
+  const suberr190 = ref134.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -13403,17 +13606,17 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err187 = validate.errors
-  const res187 = ref122(data.version)
-  const suberr187 = ref122.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/version/$ref", "#/version")]
+  const err191 = validate.errors
+  const res191 = ref123(data.version)
+  const suberr191 = ref123.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13425,7 +13628,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13505,12 +13708,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref134(data.action)
-  const suberr190 = ref134.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/action/$ref", "#/action")]
+  const err194 = validate.errors
+  const res194 = ref136(data.action)
+  const suberr194 = ref136.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -13533,30 +13736,30 @@ const ref133 = function validate(data) {
       return false
     }
   }
-  const err191 = validate.errors
-  const res191 = ref132(data.feedback)
-  const suberr191 = ref132.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err195 = validate.errors
+  const res195 = ref134(data.feedback)
+  const suberr195 = ref134.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err192 = validate.errors
-    const res192 = ref120(data.event)
-    const suberr192 = ref120.errors
-    validate.errors = err192
-    if (!res192) return false
+  let passes32 = 0
+  const sub64 = (() => {
+    const err196 = validate.errors
+    const res196 = ref121(data.event)
+    const suberr196 = ref121.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub63 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
     if (!(data.event === null)) return false
     return true
   })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
     return false
   }
@@ -13576,7 +13779,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13598,29 +13801,29 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref118(data.change)
-  const suberr170 = ref118.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/change/$ref", "#/change")]
+  const err172 = validate.errors
+  const res172 = ref119(data.change)
+  const suberr172 = ref119.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err188 = validate.errors
-    const res188 = ref126(data.exception)
-    const suberr188 = ref126.errors
-    validate.errors = err188
-    if (!res188) return false
+    const err192 = validate.errors
+    const res192 = ref127(data.exception)
+    const suberr192 = ref127.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
   if (sub48) passes24++
-  const sub61 = (() => {
+  const sub63 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub61) passes24++
+  if (sub63) passes24++
   if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
@@ -13633,14 +13836,14 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.events.length; mmmm++) {
-    if (data.events[mmmm] !== undefined && hasOwn(data.events, mmmm)) {
-      const err189 = validate.errors
-      const res189 = ref120(data.events[mmmm])
-      const suberr189 = ref120.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/events/items/$ref", "#/events/"+mmmm)]
+  for (let pppp = 0; pppp < data.events.length; pppp++) {
+    if (data.events[pppp] !== undefined && hasOwn(data.events, pppp)) {
+      const err193 = validate.errors
+      const res193 = ref121(data.events[pppp])
+      const suberr193 = ref121.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/events/items/$ref", "#/events/"+pppp)]
         return false
       }
     }
@@ -13653,21 +13856,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.decisions.length; nnnn++) {
-    if (data.decisions[nnnn] !== undefined && hasOwn(data.decisions, nnnn)) {
-      const err193 = validate.errors
-      const res193 = ref133(data.decisions[nnnn])
-      const suberr193 = ref133.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnn)]
+  for (let qqqq = 0; qqqq < data.decisions.length; qqqq++) {
+    if (data.decisions[qqqq] !== undefined && hasOwn(data.decisions, qqqq)) {
+      const err197 = validate.errors
+      const res197 = ref135(data.decisions[qqqq])
+      const suberr197 = ref135.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13685,17 +13888,17 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref125(data.body)
-  const suberr194 = ref125.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/body/$ref", "#/body")]
+  const err198 = validate.errors
+  const res198 = ref126(data.body)
+  const suberr198 = ref126.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13757,7 +13960,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref138 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13811,14 +14014,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let pppp = 0; pppp < data.inputs.length; pppp++) {
-    if (data.inputs[pppp] !== undefined && hasOwn(data.inputs, pppp)) {
-      if (!(typeof data.inputs[pppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+pppp }]
+  for (let ssss = 0; ssss < data.inputs.length; ssss++) {
+    if (data.inputs[ssss] !== undefined && hasOwn(data.inputs, ssss)) {
+      if (!(typeof data.inputs[ssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ssss }]
         return false
       }
-      if (data.inputs[pppp].length > 10000 && stringLength(data.inputs[pppp]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+pppp }]
+      if (data.inputs[ssss].length > 10000 && stringLength(data.inputs[ssss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ssss }]
         return false
       }
     }
@@ -13853,7 +14056,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13897,7 +14100,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13909,7 +14112,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14019,20 +14222,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref2(data.id)
-  const suberr195 = ref2.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
+  const err199 = validate.errors
+  const res199 = ref2(data.id)
+  const suberr199 = ref2.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref41(data.well)
-  const suberr196 = ref41.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/well/$ref", "#/well")]
+  const err200 = validate.errors
+  const res200 = ref41(data.well)
+  const suberr200 = ref41.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -14069,20 +14272,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref119(data.severity)
-  const suberr197 = ref119.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/severity/$ref", "#/severity")]
+  const err201 = validate.errors
+  const res201 = ref120(data.severity)
+  const suberr201 = ref120.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref137(data.severityFactors)
-  const suberr198 = ref137.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err202 = validate.errors
+  const res202 = ref139(data.severityFactors)
+  const suberr202 = ref139.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -14251,12 +14454,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref138(data.rule)
-  const suberr199 = ref138.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/rule/$ref", "#/rule")]
+  const err203 = validate.errors
+  const res203 = ref140(data.rule)
+  const suberr203 = ref140.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -14267,14 +14470,14 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.evidence.length; qqqq++) {
-    if (data.evidence[qqqq] !== undefined && hasOwn(data.evidence, qqqq)) {
-      const err200 = validate.errors
-      const res200 = ref139(data.evidence[qqqq])
-      const suberr200 = ref139.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqq)]
+  for (let tttt = 0; tttt < data.evidence.length; tttt++) {
+    if (data.evidence[tttt] !== undefined && hasOwn(data.evidence, tttt)) {
+      const err204 = validate.errors
+      const res204 = ref141(data.evidence[tttt])
+      const suberr204 = ref141.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/evidence/items/$ref", "#/evidence/"+tttt)]
         return false
       }
     }
@@ -14287,14 +14490,14 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.relatedEvents.length; rrrr++) {
-    if (data.relatedEvents[rrrr] !== undefined && hasOwn(data.relatedEvents, rrrr)) {
-      const err201 = validate.errors
-      const res201 = ref120(data.relatedEvents[rrrr])
-      const suberr201 = ref120.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrr)]
+  for (let uuuu = 0; uuuu < data.relatedEvents.length; uuuu++) {
+    if (data.relatedEvents[uuuu] !== undefined && hasOwn(data.relatedEvents, uuuu)) {
+      const err205 = validate.errors
+      const res205 = ref121(data.relatedEvents[uuuu])
+      const suberr205 = ref121.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuuu)]
         return false
       }
     }
@@ -14309,25 +14512,25 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err202 = validate.errors
-  const res202 = ref140(data.status)
-  const suberr202 = ref140.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/status/$ref", "#/status")]
+  const err206 = validate.errors
+  const res206 = ref142(data.status)
+  const suberr206 = ref142.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref132(data.feedback)
-  const suberr203 = ref132.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err207 = validate.errors
+  const res207 = ref134(data.feedback)
+  const suberr207 = ref134.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14411,21 +14614,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err204 = validate.errors
-      const res204 = ref136(data.body[oooo])
-      const suberr204 = ref136.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
+    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+      const err208 = validate.errors
+      const res208 = ref138(data.body[rrrr])
+      const suberr208 = ref138.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14509,21 +14712,21 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err205 = validate.errors
-      const res205 = ref136(data.body[ssss])
-      const suberr205 = ref136.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
+    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
+      const err209 = validate.errors
+      const res209 = ref138(data.body[vvvv])
+      const suberr209 = ref138.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14633,20 +14836,20 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref2(data.id)
-  const suberr206 = ref2.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/id/$ref", "#/id")]
+  const err210 = validate.errors
+  const res210 = ref2(data.id)
+  const suberr210 = ref2.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref41(data.well)
-  const suberr207 = ref41.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/well/$ref", "#/well")]
+  const err211 = validate.errors
+  const res211 = ref41(data.well)
+  const suberr211 = ref41.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -14855,47 +15058,47 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err208 = validate.errors
-    const res208 = ref138(data.rule)
-    const suberr208 = ref138.errors
-    validate.errors = err208
-    if (!res208) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err212 = validate.errors
+    const res212 = ref140(data.rule)
+    const suberr212 = ref140.errors
+    validate.errors = err212
+    if (!res212) return false
     return true
   })()
-  if (sub64) passes32++
-  const sub65 = (() => {
+  if (sub66) passes33++
+  const sub67 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
+  if (sub67) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref119(data.severity)
-  const suberr209 = ref119.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/severity/$ref", "#/severity")]
+  const err213 = validate.errors
+  const res213 = ref120(data.severity)
+  const suberr213 = ref120.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref137(data.severityFactors)
-  const suberr210 = ref137.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err214 = validate.errors
+  const res214 = ref139(data.severityFactors)
+  const suberr214 = ref139.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref140(data.status)
-  const suberr211 = ref140.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/status/$ref", "#/status")]
+  const err215 = validate.errors
+  const res215 = ref142(data.status)
+  const suberr215 = ref142.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14908,111 +15111,13 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err212 = validate.errors
-  const res212 = ref132(data.feedback)
-  const suberr212 = ref132.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err216 = validate.errors
+  const res216 = ref134(data.feedback)
+  const suberr216 = ref134.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref142 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err213 = validate.errors
-      const res213 = ref143(data.body[tttt])
-      const suberr213 = ref143.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -15096,116 +15201,18 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
-    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
-      const err214 = validate.errors
-      const res214 = ref143(data.body[uuuu])
-      const suberr214 = ref143.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref145 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
   if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err215 = validate.errors
-      const res215 = ref126(data.body[vvvv])
-      const suberr215 = ref126.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
+    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
+      const err217 = validate.errors
+      const res217 = ref145(data.body[xxxx])
+      const suberr217 = ref145.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
         return false
       }
     }
@@ -15296,21 +15303,217 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err216 = validate.errors
-      const res216 = ref126(data.body[xxxx])
-      const suberr216 = ref126.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err218 = validate.errors
+      const res218 = ref145(data.body[yyyy])
+      const suberr218 = ref145.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref147 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
+      const err219 = validate.errors
+      const res219 = ref127(data.body[zzzz])
+      const suberr219 = ref127.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref148 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
+      const err220 = validate.errors
+      const res220 = ref127(data.body[iiiii])
+      const suberr220 = ref127.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15362,7 +15565,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15494,21 +15697,21 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.feedback.length; yyyy++) {
-    if (data.feedback[yyyy] !== undefined && hasOwn(data.feedback, yyyy)) {
-      const err217 = validate.errors
-      const res217 = ref149(data.feedback[yyyy])
-      const suberr217 = ref149.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyy)]
+  for (let jjjjj = 0; jjjjj < data.feedback.length; jjjjj++) {
+    if (data.feedback[jjjjj] !== undefined && hasOwn(data.feedback, jjjjj)) {
+      const err221 = validate.errors
+      const res221 = ref151(data.feedback[jjjjj])
+      const suberr221 = ref151.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15560,17 +15763,17 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref148(data.body)
-  const suberr218 = ref148.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
+  const err222 = validate.errors
+  const res222 = ref150(data.body)
+  const suberr222 = ref150.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15618,7 +15821,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15704,38 +15907,38 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref2(data.id)
-  const suberr220 = ref2.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/id/$ref", "#/id")]
+  const err224 = validate.errors
+  const res224 = ref2(data.id)
+  const suberr224 = ref2.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref128(data.kind)
-  const suberr221 = ref128.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/kind/$ref", "#/kind")]
+  const err225 = validate.errors
+  const res225 = ref129(data.kind)
+  const suberr225 = ref129.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err222 = validate.errors
-    const res222 = ref23(data.variable)
-    const suberr222 = ref23.errors
-    validate.errors = err222
-    if (!res222) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err226 = validate.errors
+    const res226 = ref23(data.variable)
+    const suberr226 = ref23.errors
+    validate.errors = err226
+    if (!res226) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -15783,22 +15986,22 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes34 = 0
-  const sub68 = (() => {
-    const err223 = validate.errors
-    const res223 = ref138(data.rule)
-    const suberr223 = ref138.errors
-    validate.errors = err223
-    if (!res223) return false
+  let passes35 = 0
+  const sub70 = (() => {
+    const err227 = validate.errors
+    const res227 = ref140(data.rule)
+    const suberr227 = ref140.errors
+    validate.errors = err227
+    if (!res227) return false
     return true
   })()
-  if (sub68) passes34++
-  const sub69 = (() => {
+  if (sub70) passes35++
+  const sub71 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
+  if (sub71) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -15820,14 +16023,14 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.inputs.length; iiiii++) {
-    if (data.inputs[iiiii] !== undefined && hasOwn(data.inputs, iiiii)) {
-      const err224 = validate.errors
-      const res224 = ref153(data.inputs[iiiii])
-      const suberr224 = ref153.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiii)]
+  for (let lllll = 0; lllll < data.inputs.length; lllll++) {
+    if (data.inputs[lllll] !== undefined && hasOwn(data.inputs, lllll)) {
+      const err228 = validate.errors
+      const res228 = ref155(data.inputs[lllll])
+      const suberr228 = ref155.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/inputs/items/$ref", "#/inputs/"+lllll)]
         return false
       }
     }
@@ -15900,12 +16103,12 @@ const ref152 = function validate(data) {
       return false
     }
   }
-  const err225 = validate.errors
-  const res225 = ref119(data.severity)
-  const suberr225 = ref119.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/severity/$ref", "#/severity")]
+  const err229 = validate.errors
+  const res229 = ref120(data.severity)
+  const suberr229 = ref120.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -15916,28 +16119,28 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err226 = validate.errors
-    const res226 = ref137(data.severityFactors)
-    const suberr226 = ref137.errors
-    validate.errors = err226
-    if (!res226) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err230 = validate.errors
+    const res230 = ref139(data.severityFactors)
+    const suberr230 = ref139.errors
+    validate.errors = err230
+    if (!res230) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15963,12 +16166,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref126(data.exception)
-  const suberr219 = ref126.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/exception/$ref", "#/exception")]
+  const err223 = validate.errors
+  const res223 = ref127(data.exception)
+  const suberr223 = ref127.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -15979,14 +16182,14 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.findings.length; zzzz++) {
-    if (data.findings[zzzz] !== undefined && hasOwn(data.findings, zzzz)) {
-      const err227 = validate.errors
-      const res227 = ref152(data.findings[zzzz])
-      const suberr227 = ref152.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/findings/items/$ref", "#/findings/"+zzzz)]
+  for (let kkkkk = 0; kkkkk < data.findings.length; kkkkk++) {
+    if (data.findings[kkkkk] !== undefined && hasOwn(data.findings, kkkkk)) {
+      const err231 = validate.errors
+      const res231 = ref154(data.findings[kkkkk])
+      const suberr231 = ref154.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/findings/items/$ref", "#/findings/"+kkkkk)]
         return false
       }
     }
@@ -15999,14 +16202,14 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.changes.length; jjjjj++) {
-    if (data.changes[jjjjj] !== undefined && hasOwn(data.changes, jjjjj)) {
-      const err228 = validate.errors
-      const res228 = ref118(data.changes[jjjjj])
-      const suberr228 = ref118.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjj)]
+  for (let mmmmm = 0; mmmmm < data.changes.length; mmmmm++) {
+    if (data.changes[mmmmm] !== undefined && hasOwn(data.changes, mmmmm)) {
+      const err232 = validate.errors
+      const res232 = ref119(data.changes[mmmmm])
+      const suberr232 = ref119.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/changes/items/$ref", "#/changes/"+mmmmm)]
         return false
       }
     }
@@ -16019,14 +16222,14 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.earlier.length; kkkkk++) {
-    if (data.earlier[kkkkk] !== undefined && hasOwn(data.earlier, kkkkk)) {
-      const err229 = validate.errors
-      const res229 = ref126(data.earlier[kkkkk])
-      const suberr229 = ref126.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkk)]
+  for (let nnnnn = 0; nnnnn < data.earlier.length; nnnnn++) {
+    if (data.earlier[nnnnn] !== undefined && hasOwn(data.earlier, nnnnn)) {
+      const err233 = validate.errors
+      const res233 = ref127(data.earlier[nnnnn])
+      const suberr233 = ref127.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/earlier/items/$ref", "#/earlier/"+nnnnn)]
         return false
       }
     }
@@ -16039,21 +16242,21 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let lllll = 0; lllll < data.decisions.length; lllll++) {
-    if (data.decisions[lllll] !== undefined && hasOwn(data.decisions, lllll)) {
-      const err230 = validate.errors
-      const res230 = ref133(data.decisions[lllll])
-      const suberr230 = ref133.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/decisions/items/$ref", "#/decisions/"+lllll)]
+  for (let ooooo = 0; ooooo < data.decisions.length; ooooo++) {
+    if (data.decisions[ooooo] !== undefined && hasOwn(data.decisions, ooooo)) {
+      const err234 = validate.errors
+      const res234 = ref135(data.decisions[ooooo])
+      const suberr234 = ref135.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16071,17 +16274,17 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref151(data.body)
-  const suberr231 = ref151.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
+  const err235 = validate.errors
+  const res235 = ref153(data.body)
+  const suberr235 = ref153.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16131,21 +16334,21 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
-    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err232 = validate.errors
-      const res232 = ref131(data.body[mmmmm])
-      const suberr232 = ref131.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+      const err236 = validate.errors
+      const res236 = ref133(data.body[ppppp])
+      const suberr236 = ref133.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16171,12 +16374,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref2(data.id)
-  const suberr233 = ref2.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/id/$ref", "#/id")]
+  const err237 = validate.errors
+  const res237 = ref2(data.id)
+  const suberr237 = ref2.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16195,14 +16398,14 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.parentIds.length; ooooo++) {
-    if (data.parentIds[ooooo] !== undefined && hasOwn(data.parentIds, ooooo)) {
-      const err234 = validate.errors
-      const res234 = ref2(data.parentIds[ooooo])
-      const suberr234 = ref2.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ooooo)]
+  for (let rrrrr = 0; rrrrr < data.parentIds.length; rrrrr++) {
+    if (data.parentIds[rrrrr] !== undefined && hasOwn(data.parentIds, rrrrr)) {
+      const err238 = validate.errors
+      const res238 = ref2(data.parentIds[rrrrr])
+      const suberr238 = ref2.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rrrrr)]
         return false
       }
     }
@@ -16222,60 +16425,6 @@ const ref156 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref155 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
-    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err235 = validate.errors
-      const res235 = ref156(data.body[nnnnn])
-      const suberr235 = ref156.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -16319,68 +16468,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
-    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err236 = validate.errors
-      const res236 = ref156(data.body[ppppp])
-      const suberr236 = ref156.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref158 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
   for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
     if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err237 = validate.errors
-      const res237 = ref156(data.body[qqqqq])
-      const suberr237 = ref156.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+      const err239 = validate.errors
+      const res239 = ref158(data.body[qqqqq])
+      const suberr239 = ref158.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
@@ -16427,14 +16522,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err238 = validate.errors
-      const res238 = ref156(data.body[rrrrr])
-      const suberr238 = ref156.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+      const err240 = validate.errors
+      const res240 = ref158(data.body[sssss])
+      const suberr240 = ref158.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
@@ -16481,14 +16576,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssss = 0; sssss < data.body.length; sssss++) {
-    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err239 = validate.errors
-      const res239 = ref156(data.body[sssss])
-      const suberr239 = ref156.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err241 = validate.errors
+      const res241 = ref158(data.body[ttttt])
+      const suberr241 = ref158.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
@@ -16535,21 +16630,141 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err240 = validate.errors
-      const res240 = ref156(data.body[ttttt])
-      const suberr240 = ref156.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err242 = validate.errors
+      const res242 = ref158(data.body[uuuuu])
+      const suberr242 = ref158.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref162 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err243 = validate.errors
+      const res243 = ref158(data.body[vvvvv])
+      const suberr243 = ref158.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref163 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err244 = validate.errors
+      const res244 = ref158(data.body[xxxxx])
+      const suberr244 = ref158.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref166 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16562,18 +16777,6 @@ const ref164 = function validate(data) {
   return true
 };
 const ref165 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16623,12 +16826,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref2(data.id)
-  const suberr241 = ref2.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/id/$ref", "#/id")]
+  const err245 = validate.errors
+  const res245 = ref2(data.id)
+  const suberr245 = ref2.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16649,28 +16852,28 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err242 = validate.errors
-  const res242 = ref2(data.fieldId)
-  const suberr242 = ref2.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err246 = validate.errors
+  const res246 = ref2(data.fieldId)
+  const suberr246 = ref2.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref2(data.areaId)
-  const suberr243 = ref2.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err247 = validate.errors
+  const res247 = ref2(data.areaId)
+  const suberr247 = ref2.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.businessUnitId)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err248 = validate.errors
+  const res248 = ref2(data.businessUnitId)
+  const suberr248 = ref2.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -16681,24 +16884,24 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.wellGroupIds.length; vvvvv++) {
-    if (data.wellGroupIds[vvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvv)) {
-      const err245 = validate.errors
-      const res245 = ref2(data.wellGroupIds[vvvvv])
-      const suberr245 = ref2.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvv)]
+  for (let zzzzz = 0; zzzzz < data.wellGroupIds.length; zzzzz++) {
+    if (data.wellGroupIds[zzzzz] !== undefined && hasOwn(data.wellGroupIds, zzzzz)) {
+      const err249 = validate.errors
+      const res249 = ref2(data.wellGroupIds[zzzzz])
+      const suberr249 = ref2.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zzzzz)]
         return false
       }
     }
   }
-  const err246 = validate.errors
-  const res246 = ref95(data.methodOfProduction)
-  const suberr246 = ref95.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err250 = validate.errors
+  const res250 = ref96(data.methodOfProduction)
+  const suberr250 = ref96.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -16711,25 +16914,25 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err247 = validate.errors
-  const res247 = ref164(data.status)
-  const suberr247 = ref164.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/status/$ref", "#/status")]
+  const err251 = validate.errors
+  const res251 = ref166(data.status)
+  const suberr251 = ref166.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref165(data.flowKind)
-  const suberr248 = ref165.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err252 = validate.errors
+  const res252 = ref167(data.flowKind)
+  const suberr252 = ref167.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16769,21 +16972,21 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err249 = validate.errors
-      const res249 = ref163(data.body[uuuuu])
-      const suberr249 = ref163.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err253 = validate.errors
+      const res253 = ref165(data.body[yyyyy])
+      const suberr253 = ref165.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16793,19 +16996,19 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.length; zzzzz++) {
-    if (data[zzzzz] !== undefined && hasOwn(data, zzzzz)) {
-      if (!(typeof data[zzzzz] === "number" || data[zzzzz] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzzz }]
+  for (let kkkkkk = 0; kkkkkk < data.length; kkkkkk++) {
+    if (data[kkkkkk] !== undefined && hasOwn(data, kkkkkk)) {
+      if (!(typeof data[kkkkkk] === "number" || data[kkkkkk] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkkk }]
         return false
       }
-      if (typeof data[zzzzz] === "number") {
-        if (!(-1000000000000000 <= data[zzzzz])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+zzzzz }]
+      if (typeof data[kkkkkk] === "number") {
+        if (!(-1000000000000000 <= data[kkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+kkkkkk }]
           return false
         }
-        if (!(1000000000000000 >= data[zzzzz])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+zzzzz }]
+        if (!(1000000000000000 >= data[kkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+kkkkkk }]
           return false
         }
       }
@@ -16813,7 +17016,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16839,12 +17042,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref23(data.variable)
-  const suberr266 = ref23.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/variable/$ref", "#/variable")]
+  const err270 = validate.errors
+  const res270 = ref23(data.variable)
+  const suberr270 = ref23.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16885,7 +17088,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16983,20 +17186,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref41(data.well)
-  const suberr250 = ref41.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/well/$ref", "#/well")]
+  const err254 = validate.errors
+  const res254 = ref41(data.well)
+  const suberr254 = ref41.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref165(data.flowKind)
-  const suberr251 = ref165.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err255 = validate.errors
+  const res255 = ref167(data.flowKind)
+  const suberr255 = ref167.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -17023,14 +17226,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.day.length; xxxxx++) {
-    if (data.day[xxxxx] !== undefined && hasOwn(data.day, xxxxx)) {
-      if (!(typeof data.day[xxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxx }]
+  for (let iiiiii = 0; iiiiii < data.day.length; iiiiii++) {
+    if (data.day[iiiiii] !== undefined && hasOwn(data.day, iiiiii)) {
+      if (!(typeof data.day[iiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiiii }]
         return false
       }
-      if (!format3.test(data.day[xxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxx }]
+      if (!format3.test(data.day[iiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiiii }]
         return false
       }
     }
@@ -17043,124 +17246,124 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.dayHours.length; yyyyy++) {
-    if (data.dayHours[yyyyy] !== undefined && hasOwn(data.dayHours, yyyyy)) {
-      if (!(typeof data.dayHours[yyyyy] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+yyyyy }]
+  for (let jjjjjj = 0; jjjjjj < data.dayHours.length; jjjjjj++) {
+    if (data.dayHours[jjjjjj] !== undefined && hasOwn(data.dayHours, jjjjjj)) {
+      if (!(typeof data.dayHours[jjjjjj] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+jjjjjj }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[yyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+yyyyy }]
+      if (!(-1000000000000000 <= data.dayHours[jjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+jjjjjj }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[yyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+yyyyy }]
+      if (!(1000000000000000 >= data.dayHours[jjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+jjjjjj }]
         return false
       }
     }
   }
-  const err252 = validate.errors
-  const res252 = ref168(data.hours)
-  const suberr252 = ref168.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err253 = validate.errors
-  const res253 = ref168(data.oil)
-  const suberr253 = ref168.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err254 = validate.errors
-  const res254 = ref168(data.gas)
-  const suberr254 = ref168.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err255 = validate.errors
-  const res255 = ref168(data.water)
-  const suberr255 = ref168.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
   const err256 = validate.errors
-  const res256 = ref168(data.waterInjected)
-  const suberr256 = ref168.errors
+  const res256 = ref170(data.hours)
+  const suberr256 = ref170.errors
   validate.errors = err256
   if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr256[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err257 = validate.errors
-  const res257 = ref168(data.normalisedOil)
-  const suberr257 = ref168.errors
+  const res257 = ref170(data.oil)
+  const suberr257 = ref170.errors
   validate.errors = err257
   if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr257[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err258 = validate.errors
-  const res258 = ref168(data.normalisedLiquid)
-  const suberr258 = ref168.errors
+  const res258 = ref170(data.gas)
+  const suberr258 = ref170.errors
   validate.errors = err258
   if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr258[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err259 = validate.errors
-  const res259 = ref168(data.waterCut)
-  const suberr259 = ref168.errors
+  const res259 = ref170(data.water)
+  const suberr259 = ref170.errors
   validate.errors = err259
   if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr259[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err260 = validate.errors
-  const res260 = ref168(data.gor)
-  const suberr260 = ref168.errors
+  const res260 = ref170(data.waterInjected)
+  const suberr260 = ref170.errors
   validate.errors = err260
   if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr260[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err261 = validate.errors
-  const res261 = ref168(data.chokePct)
-  const suberr261 = ref168.errors
+  const res261 = ref170(data.normalisedOil)
+  const suberr261 = ref170.errors
   validate.errors = err261
   if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr261[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err262 = validate.errors
-  const res262 = ref168(data.wellheadPressure)
-  const suberr262 = ref168.errors
+  const res262 = ref170(data.normalisedLiquid)
+  const suberr262 = ref170.errors
   validate.errors = err262
   if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr262[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err263 = validate.errors
-  const res263 = ref168(data.downholePressure)
-  const suberr263 = ref168.errors
+  const res263 = ref170(data.waterCut)
+  const suberr263 = ref170.errors
   validate.errors = err263
   if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr263[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err264 = validate.errors
-  const res264 = ref168(data.potentialOil)
-  const suberr264 = ref168.errors
+  const res264 = ref170(data.gor)
+  const suberr264 = ref170.errors
   validate.errors = err264
   if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr264[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err265 = validate.errors
+  const res265 = ref170(data.chokePct)
+  const suberr265 = ref170.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err266 = validate.errors
+  const res266 = ref170(data.wellheadPressure)
+  const suberr266 = ref170.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err267 = validate.errors
+  const res267 = ref170(data.downholePressure)
+  const suberr267 = ref170.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err268 = validate.errors
+  const res268 = ref170(data.potentialOil)
+  const suberr268 = ref170.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -17171,14 +17374,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.quality.length; iiiiii++) {
-    if (data.quality[iiiiii] !== undefined && hasOwn(data.quality, iiiiii)) {
-      const err265 = validate.errors
-      const res265 = ref34(data.quality[iiiiii])
-      const suberr265 = ref34.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiii)]
+  for (let llllll = 0; llllll < data.quality.length; llllll++) {
+    if (data.quality[llllll] !== undefined && hasOwn(data.quality, llllll)) {
+      const err269 = validate.errors
+      const res269 = ref34(data.quality[llllll])
+      const suberr269 = ref34.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/quality/items/$ref", "#/quality/"+llllll)]
         return false
       }
     }
@@ -17191,10 +17394,10 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.valid.length; jjjjjj++) {
-    if (data.valid[jjjjjj] !== undefined && hasOwn(data.valid, jjjjjj)) {
-      if (!(typeof data.valid[jjjjjj] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+jjjjjj }]
+  for (let mmmmmm = 0; mmmmmm < data.valid.length; mmmmmm++) {
+    if (data.valid[mmmmmm] !== undefined && hasOwn(data.valid, mmmmmm)) {
+      if (!(typeof data.valid[mmmmmm] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+mmmmmm }]
         return false
       }
     }
@@ -17207,14 +17410,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.stepMeans.length; kkkkkk++) {
-    if (data.stepMeans[kkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkk)) {
-      const err267 = validate.errors
-      const res267 = ref169(data.stepMeans[kkkkkk])
-      const suberr267 = ref169.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkk)]
+  for (let nnnnnn = 0; nnnnnn < data.stepMeans.length; nnnnnn++) {
+    if (data.stepMeans[nnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnn)) {
+      const err271 = validate.errors
+      const res271 = ref171(data.stepMeans[nnnnnn])
+      const suberr271 = ref171.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnn)]
         return false
       }
     }
@@ -17227,21 +17430,21 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let llllll = 0; llllll < data.events.length; llllll++) {
-    if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
-      const err268 = validate.errors
-      const res268 = ref120(data.events[llllll])
-      const suberr268 = ref120.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
+  for (let oooooo = 0; oooooo < data.events.length; oooooo++) {
+    if (data.events[oooooo] !== undefined && hasOwn(data.events, oooooo)) {
+      const err272 = validate.errors
+      const res272 = ref121(data.events[oooooo])
+      const suberr272 = ref121.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/events/items/$ref", "#/events/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17293,17 +17496,17 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err269 = validate.errors
-  const res269 = ref167(data.body)
-  const suberr269 = ref167.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err273 = validate.errors
+  const res273 = ref169(data.body)
+  const suberr273 = ref169.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17317,12 +17520,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref2(data.id)
-  const suberr271 = ref2.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
+  const err275 = validate.errors
+  const res275 = ref2(data.id)
+  const suberr275 = ref2.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17335,7 +17538,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17503,7 +17706,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17669,17 +17872,17 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref34(data.quality)
-  const suberr279 = ref34.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/quality/$ref", "#/quality")]
+  const err284 = validate.errors
+  const res284 = ref34(data.quality)
+  const suberr284 = ref34.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17745,12 +17948,12 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref2(data.id)
-  const suberr281 = ref2.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
+  const err286 = validate.errors
+  const res286 = ref2(data.id)
+  const suberr286 = ref2.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -17911,7 +18114,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17933,12 +18136,12 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref33(data.method)
-  const suberr283 = ref33.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/method/$ref", "#/method")]
+  const err288 = validate.errors
+  const res288 = ref33(data.method)
+  const suberr288 = ref33.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -17971,7 +18174,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18009,6 +18212,10 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
   if (!(data.flowKind !== undefined && hasOwn(data, "flowKind"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
@@ -18037,12 +18244,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref41(data.well)
-  const suberr270 = ref41.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/well/$ref", "#/well")]
+  const err274 = validate.errors
+  const res274 = ref41(data.well)
+  const suberr274 = ref41.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -18055,20 +18262,20 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err272 = validate.errors
-  const res272 = ref172(data.businessUnit)
-  const suberr272 = ref172.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err276 = validate.errors
+  const res276 = ref174(data.businessUnit)
+  const suberr276 = ref174.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref172(data.area)
-  const suberr273 = ref172.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/area/$ref", "#/area")]
+  const err277 = validate.errors
+  const res277 = ref174(data.area)
+  const suberr277 = ref174.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -18079,24 +18286,24 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.wellGroups.length; mmmmmm++) {
-    if (data.wellGroups[mmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmm)) {
-      const err274 = validate.errors
-      const res274 = ref172(data.wellGroups[mmmmmm])
-      const suberr274 = ref172.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmm)]
+  for (let pppppp = 0; pppppp < data.wellGroups.length; pppppp++) {
+    if (data.wellGroups[pppppp] !== undefined && hasOwn(data.wellGroups, pppppp)) {
+      const err278 = validate.errors
+      const res278 = ref174(data.wellGroups[pppppp])
+      const suberr278 = ref174.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+pppppp)]
         return false
       }
     }
   }
-  const err275 = validate.errors
-  const res275 = ref95(data.methodOfProduction)
-  const suberr275 = ref95.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err279 = validate.errors
+  const res279 = ref96(data.methodOfProduction)
+  const suberr279 = ref96.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -18109,20 +18316,28 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref164(data.status)
-  const suberr276 = ref164.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/status/$ref", "#/status")]
+  const err280 = validate.errors
+  const res280 = ref166(data.status)
+  const suberr280 = ref166.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref165(data.flowKind)
-  const suberr277 = ref165.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err281 = validate.errors
+  const res281 = ref63(data.state)
+  const suberr281 = ref63.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  const err282 = validate.errors
+  const res282 = ref167(data.flowKind)
+  const suberr282 = ref167.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -18145,60 +18360,60 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err278 = validate.errors
-    const res278 = ref173(data.pump)
-    const suberr278 = ref173.errors
-    validate.errors = err278
-    if (!res278) return false
-    return true
-  })()
-  if (sub72) passes36++
-  const sub73 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes37 = 0
   const sub74 = (() => {
-    const err280 = validate.errors
-    const res280 = ref174(data.lastRow)
-    const suberr280 = ref174.errors
-    validate.errors = err280
-    if (!res280) return false
+    const err283 = validate.errors
+    const res283 = ref175(data.pump)
+    const suberr283 = ref175.errors
+    validate.errors = err283
+    if (!res283) return false
     return true
   })()
   if (sub74) passes37++
   const sub75 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub75) passes37++
   if (passes37 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err282 = validate.errors
-    const res282 = ref175(data.lastTest)
-    const suberr282 = ref175.errors
-    validate.errors = err282
-    if (!res282) return false
+    const err285 = validate.errors
+    const res285 = ref176(data.lastRow)
+    const suberr285 = ref176.errors
+    validate.errors = err285
+    if (!res285) return false
     return true
   })()
   if (sub76) passes38++
   const sub77 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub77) passes38++
   if (passes38 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes39 = 0
+  const sub78 = (() => {
+    const err287 = validate.errors
+    const res287 = ref177(data.lastTest)
+    const suberr287 = ref177.errors
+    validate.errors = err287
+    if (!res287) return false
+    return true
+  })()
+  if (sub78) passes39++
+  const sub79 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub79) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -18210,21 +18425,21 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.potentials.length; nnnnnn++) {
-    if (data.potentials[nnnnnn] !== undefined && hasOwn(data.potentials, nnnnnn)) {
-      const err284 = validate.errors
-      const res284 = ref176(data.potentials[nnnnnn])
-      const suberr284 = ref176.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnn)]
+  for (let qqqqqq = 0; qqqqqq < data.potentials.length; qqqqqq++) {
+    if (data.potentials[qqqqqq] !== undefined && hasOwn(data.potentials, qqqqqq)) {
+      const err289 = validate.errors
+      const res289 = ref178(data.potentials[qqqqqq])
+      const suberr289 = ref178.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/potentials/items/$ref", "#/potentials/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18276,17 +18491,17 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref171(data.body)
-  const suberr285 = ref171.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
+  const err290 = validate.errors
+  const res290 = ref173(data.body)
+  const suberr290 = ref173.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18324,12 +18539,12 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref41(data.well)
-  const suberr286 = ref41.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
+  const err291 = validate.errors
+  const res291 = ref41(data.well)
+  const suberr291 = ref41.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -18356,14 +18571,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.events.length; oooooo++) {
-    if (data.events[oooooo] !== undefined && hasOwn(data.events, oooooo)) {
-      const err287 = validate.errors
-      const res287 = ref120(data.events[oooooo])
-      const suberr287 = ref120.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/events/items/$ref", "#/events/"+oooooo)]
+  for (let rrrrrr = 0; rrrrrr < data.events.length; rrrrrr++) {
+    if (data.events[rrrrrr] !== undefined && hasOwn(data.events, rrrrrr)) {
+      const err292 = validate.errors
+      const res292 = ref121(data.events[rrrrrr])
+      const suberr292 = ref121.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/events/items/$ref", "#/events/"+rrrrrr)]
         return false
       }
     }
@@ -18376,14 +18591,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.tests.length; pppppp++) {
-    if (data.tests[pppppp] !== undefined && hasOwn(data.tests, pppppp)) {
-      const err288 = validate.errors
-      const res288 = ref175(data.tests[pppppp])
-      const suberr288 = ref175.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/tests/items/$ref", "#/tests/"+pppppp)]
+  for (let ssssss = 0; ssssss < data.tests.length; ssssss++) {
+    if (data.tests[ssssss] !== undefined && hasOwn(data.tests, ssssss)) {
+      const err293 = validate.errors
+      const res293 = ref177(data.tests[ssssss])
+      const suberr293 = ref177.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/tests/items/$ref", "#/tests/"+ssssss)]
         return false
       }
     }
@@ -18396,14 +18611,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.stepMeans.length; qqqqqq++) {
-    if (data.stepMeans[qqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqq)) {
-      const err289 = validate.errors
-      const res289 = ref169(data.stepMeans[qqqqqq])
-      const suberr289 = ref169.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqq)]
+  for (let tttttt = 0; tttttt < data.stepMeans.length; tttttt++) {
+    if (data.stepMeans[tttttt] !== undefined && hasOwn(data.stepMeans, tttttt)) {
+      const err294 = validate.errors
+      const res294 = ref171(data.stepMeans[tttttt])
+      const suberr294 = ref171.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttttt)]
         return false
       }
     }
@@ -18416,14 +18631,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.losses.length; rrrrrr++) {
-    if (data.losses[rrrrrr] !== undefined && hasOwn(data.losses, rrrrrr)) {
-      const err290 = validate.errors
-      const res290 = ref35(data.losses[rrrrrr])
-      const suberr290 = ref35.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrr)]
+  for (let uuuuuu = 0; uuuuuu < data.losses.length; uuuuuu++) {
+    if (data.losses[uuuuuu] !== undefined && hasOwn(data.losses, uuuuuu)) {
+      const err295 = validate.errors
+      const res295 = ref35(data.losses[uuuuuu])
+      const suberr295 = ref35.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/losses/items/$ref", "#/losses/"+uuuuuu)]
         return false
       }
     }
@@ -18440,7 +18655,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18492,17 +18707,17 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref178(data.body)
-  const suberr291 = ref178.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
+  const err296 = validate.errors
+  const res296 = ref180(data.body)
+  const suberr296 = ref180.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18514,7 +18729,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18532,12 +18747,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref182(data.name)
-  const suberr294 = ref182.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/name/$ref", "#/name")]
+  const err299 = validate.errors
+  const res299 = ref184(data.name)
+  const suberr299 = ref184.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18556,19 +18771,19 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.values.length; vvvvvv++) {
-    if (data.values[vvvvvv] !== undefined && hasOwn(data.values, vvvvvv)) {
-      if (!(typeof data.values[vvvvvv] === "number" || data.values[vvvvvv] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+vvvvvv }]
+  for (let zzzzzz = 0; zzzzzz < data.values.length; zzzzzz++) {
+    if (data.values[zzzzzz] !== undefined && hasOwn(data.values, zzzzzz)) {
+      if (!(typeof data.values[zzzzzz] === "number" || data.values[zzzzzz] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+zzzzzz }]
         return false
       }
-      if (typeof data.values[vvvvvv] === "number") {
-        if (!(-1000000000000000 <= data.values[vvvvvv])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+vvvvvv }]
+      if (typeof data.values[zzzzzz] === "number") {
+        if (!(-1000000000000000 <= data.values[zzzzzz])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+zzzzzz }]
           return false
         }
-        if (!(1000000000000000 >= data.values[vvvvvv])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+vvvvvv }]
+        if (!(1000000000000000 >= data.values[zzzzzz])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+zzzzzz }]
           return false
         }
       }
@@ -18576,7 +18791,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18626,12 +18841,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref41(data.well)
-  const suberr292 = ref41.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
+  const err297 = validate.errors
+  const res297 = ref41(data.well)
+  const suberr297 = ref41.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -18700,14 +18915,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.at.length; ssssss++) {
-    if (data.at[ssssss] !== undefined && hasOwn(data.at, ssssss)) {
-      if (!(typeof data.at[ssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ssssss }]
+  for (let vvvvvv = 0; vvvvvv < data.at.length; vvvvvv++) {
+    if (data.at[vvvvvv] !== undefined && hasOwn(data.at, vvvvvv)) {
+      if (!(typeof data.at[vvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+vvvvvv }]
         return false
       }
-      if (!format1.test(data.at[ssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ssssss }]
+      if (!format1.test(data.at[vvvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+vvvvvv }]
         return false
       }
     }
@@ -18720,14 +18935,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.quality.length; tttttt++) {
-    if (data.quality[tttttt] !== undefined && hasOwn(data.quality, tttttt)) {
-      const err293 = validate.errors
-      const res293 = ref34(data.quality[tttttt])
-      const suberr293 = ref34.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/quality/items/$ref", "#/quality/"+tttttt)]
+  for (let xxxxxx = 0; xxxxxx < data.quality.length; xxxxxx++) {
+    if (data.quality[xxxxxx] !== undefined && hasOwn(data.quality, xxxxxx)) {
+      const err298 = validate.errors
+      const res298 = ref34(data.quality[xxxxxx])
+      const suberr298 = ref34.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxxx)]
         return false
       }
     }
@@ -18740,14 +18955,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.signals.length; uuuuuu++) {
-    if (data.signals[uuuuuu] !== undefined && hasOwn(data.signals, uuuuuu)) {
-      const err295 = validate.errors
-      const res295 = ref181(data.signals[uuuuuu])
-      const suberr295 = ref181.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/signals/items/$ref", "#/signals/"+uuuuuu)]
+  for (let yyyyyy = 0; yyyyyy < data.signals.length; yyyyyy++) {
+    if (data.signals[yyyyyy] !== undefined && hasOwn(data.signals, yyyyyy)) {
+      const err300 = validate.errors
+      const res300 = ref183(data.signals[yyyyyy])
+      const suberr300 = ref183.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/signals/items/$ref", "#/signals/"+yyyyyy)]
         return false
       }
     }
@@ -18760,21 +18975,21 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.events.length; xxxxxx++) {
-    if (data.events[xxxxxx] !== undefined && hasOwn(data.events, xxxxxx)) {
-      const err296 = validate.errors
-      const res296 = ref120(data.events[xxxxxx])
-      const suberr296 = ref120.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/events/items/$ref", "#/events/"+xxxxxx)]
+  for (let iiiiiii = 0; iiiiiii < data.events.length; iiiiiii++) {
+    if (data.events[iiiiiii] !== undefined && hasOwn(data.events, iiiiiii)) {
+      const err301 = validate.errors
+      const res301 = ref121(data.events[iiiiiii])
+      const suberr301 = ref121.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/events/items/$ref", "#/events/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18826,17 +19041,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err297 = validate.errors
-  const res297 = ref180(data.body)
-  const suberr297 = ref180.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/body/$ref", "#/body")]
+  const err302 = validate.errors
+  const res302 = ref182(data.body)
+  const suberr302 = ref182.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18848,7 +19063,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18896,17 +19111,17 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref185(data.sensitivity)
-  const suberr301 = ref185.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err306 = validate.errors
+  const res306 = ref187(data.sensitivity)
+  const suberr306 = ref187.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18932,28 +19147,28 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref41(data.well)
-  const suberr298 = ref41.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/well/$ref", "#/well")]
+  const err303 = validate.errors
+  const res303 = ref41(data.well)
+  const suberr303 = ref41.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref185(data.sensitivity)
-  const suberr299 = ref185.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err304 = validate.errors
+  const res304 = ref187(data.sensitivity)
+  const suberr304 = ref187.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref122(data.version)
-  const suberr300 = ref122.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/version/$ref", "#/version")]
+  const err305 = validate.errors
+  const res305 = ref123(data.version)
+  const suberr305 = ref123.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -18968,21 +19183,21 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.choices.length; yyyyyy++) {
-    if (data.choices[yyyyyy] !== undefined && hasOwn(data.choices, yyyyyy)) {
-      const err302 = validate.errors
-      const res302 = ref186(data.choices[yyyyyy])
-      const suberr302 = ref186.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/choices/items/$ref", "#/choices/"+yyyyyy)]
+  for (let jjjjjjj = 0; jjjjjjj < data.choices.length; jjjjjjj++) {
+    if (data.choices[jjjjjjj] !== undefined && hasOwn(data.choices, jjjjjjj)) {
+      const err307 = validate.errors
+      const res307 = ref188(data.choices[jjjjjjj])
+      const suberr307 = ref188.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/choices/items/$ref", "#/choices/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19000,24 +19215,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref184(data.body)
-  const suberr303 = ref184.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref191 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  const err308 = validate.errors
+  const res308 = ref186(data.body)
+  const suberr308 = ref186.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -19034,7 +19237,19 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref195 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19048,25 +19263,25 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref193(data.name)
-  const suberr307 = ref193.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/name/$ref", "#/name")]
+  const err312 = validate.errors
+  const res312 = ref195(data.name)
+  const suberr312 = ref195.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref168(data.values)
-  const suberr308 = ref168.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/values/$ref", "#/values")]
+  const err313 = validate.errors
+  const res313 = ref170(data.values)
+  const suberr313 = ref170.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19088,12 +19303,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref191(data.track)
-  const suberr306 = ref191.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/track/$ref", "#/track")]
+  const err311 = validate.errors
+  const res311 = ref193(data.track)
+  const suberr311 = ref193.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19112,14 +19327,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.day.length; jjjjjjj++) {
-    if (data.day[jjjjjjj] !== undefined && hasOwn(data.day, jjjjjjj)) {
-      if (!(typeof data.day[jjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjj }]
+  for (let mmmmmmm = 0; mmmmmmm < data.day.length; mmmmmmm++) {
+    if (data.day[mmmmmmm] !== undefined && hasOwn(data.day, mmmmmmm)) {
+      if (!(typeof data.day[mmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmm }]
         return false
       }
-      if (!format3.test(data.day[jjjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjj }]
+      if (!format3.test(data.day[mmmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmm }]
         return false
       }
     }
@@ -19132,21 +19347,21 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.lines.length; kkkkkkk++) {
-    if (data.lines[kkkkkkk] !== undefined && hasOwn(data.lines, kkkkkkk)) {
-      const err309 = validate.errors
-      const res309 = ref192(data.lines[kkkkkkk])
-      const suberr309 = ref192.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkkk)]
+  for (let nnnnnnn = 0; nnnnnnn < data.lines.length; nnnnnnn++) {
+    if (data.lines[nnnnnnn] !== undefined && hasOwn(data.lines, nnnnnnn)) {
+      const err314 = validate.errors
+      const res314 = ref194(data.lines[nnnnnnn])
+      const suberr314 = ref194.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19168,20 +19383,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref41(data.well)
-  const suberr304 = ref41.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/well/$ref", "#/well")]
+  const err309 = validate.errors
+  const res309 = ref41(data.well)
+  const suberr309 = ref41.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref165(data.flowKind)
-  const suberr305 = ref165.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err310 = validate.errors
+  const res310 = ref167(data.flowKind)
+  const suberr310 = ref167.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -19204,21 +19419,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.tracks.length; iiiiiii++) {
-    if (data.tracks[iiiiiii] !== undefined && hasOwn(data.tracks, iiiiiii)) {
-      const err310 = validate.errors
-      const res310 = ref190(data.tracks[iiiiiii])
-      const suberr310 = ref190.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiiii)]
+  for (let lllllll = 0; lllllll < data.tracks.length; lllllll++) {
+    if (data.tracks[lllllll] !== undefined && hasOwn(data.tracks, lllllll)) {
+      const err315 = validate.errors
+      const res315 = ref192(data.tracks[lllllll])
+      const suberr315 = ref192.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/tracks/items/$ref", "#/tracks/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19276,21 +19491,21 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.wells.length; zzzzzz++) {
-    if (data.wells[zzzzzz] !== undefined && hasOwn(data.wells, zzzzzz)) {
-      const err311 = validate.errors
-      const res311 = ref189(data.wells[zzzzzz])
-      const suberr311 = ref189.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzz)]
+  for (let kkkkkkk = 0; kkkkkkk < data.wells.length; kkkkkkk++) {
+    if (data.wells[kkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkk)) {
+      const err316 = validate.errors
+      const res316 = ref191(data.wells[kkkkkkk])
+      const suberr316 = ref191.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19342,17 +19557,17 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err312 = validate.errors
-  const res312 = ref188(data.body)
-  const suberr312 = ref188.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/body/$ref", "#/body")]
+  const err317 = validate.errors
+  const res317 = ref190(data.body)
+  const suberr317 = ref190.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19364,7 +19579,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19378,12 +19593,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref197(data.kind)
-  const suberr313 = ref197.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/kind/$ref", "#/kind")]
+  const err318 = validate.errors
+  const res318 = ref199(data.kind)
+  const suberr318 = ref199.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -19400,7 +19615,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19440,7 +19655,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19454,12 +19669,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref2(data.id)
-  const suberr319 = ref2.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/id/$ref", "#/id")]
+  const err324 = validate.errors
+  const res324 = ref2(data.id)
+  const suberr324 = ref2.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19472,7 +19687,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19508,7 +19723,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19530,12 +19745,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref23(data.variable)
-  const suberr323 = ref23.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/variable/$ref", "#/variable")]
+  const err328 = validate.errors
+  const res328 = ref23(data.variable)
+  const suberr328 = ref23.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -19572,7 +19787,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19642,20 +19857,20 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref197(data.kind)
-  const suberr315 = ref197.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/kind/$ref", "#/kind")]
+  const err320 = validate.errors
+  const res320 = ref199(data.kind)
+  const suberr320 = ref199.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref2(data.id)
-  const suberr316 = ref2.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
+  const err321 = validate.errors
+  const res321 = ref2(data.id)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19674,43 +19889,43 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.marks.length; nnnnnnn++) {
-    if (data.marks[nnnnnnn] !== undefined && hasOwn(data.marks, nnnnnnn)) {
-      const err317 = validate.errors
-      const res317 = ref199(data.marks[nnnnnnn])
-      const suberr317 = ref199.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnnn)]
+  for (let qqqqqqq = 0; qqqqqqq < data.marks.length; qqqqqqq++) {
+    if (data.marks[qqqqqqq] !== undefined && hasOwn(data.marks, qqqqqqq)) {
+      const err322 = validate.errors
+      const res322 = ref201(data.marks[qqqqqqq])
+      const suberr322 = ref201.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqq)]
         return false
       }
     }
   }
-  let passes39 = 0
-  const sub78 = (() => {
-    const err318 = validate.errors
-    const res318 = ref41(data.well)
-    const suberr318 = ref41.errors
-    validate.errors = err318
-    if (!res318) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err323 = validate.errors
+    const res323 = ref41(data.well)
+    const suberr323 = ref41.errors
+    validate.errors = err323
+    if (!res323) return false
     return true
   })()
-  if (sub78) passes39++
-  const sub79 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub79) passes39++
-  if (passes39 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref200(data.field)
-  const suberr320 = ref200.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/field/$ref", "#/field")]
+  const err325 = validate.errors
+  const res325 = ref202(data.field)
+  const suberr325 = ref202.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -19749,22 +19964,22 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err321 = validate.errors
-    const res321 = ref119(data.severity)
-    const suberr321 = ref119.errors
-    validate.errors = err321
-    if (!res321) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err326 = validate.errors
+    const res326 = ref120(data.severity)
+    const suberr326 = ref120.errors
+    validate.errors = err326
+    if (!res326) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -19786,47 +20001,47 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err322 = validate.errors
-    const res322 = ref201(data.latestOil)
-    const suberr322 = ref201.errors
-    validate.errors = err322
-    if (!res322) return false
-    return true
-  })()
-  if (sub82) passes41++
-  const sub83 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes42 = 0
   const sub84 = (() => {
-    const err324 = validate.errors
-    const res324 = ref202(data.change)
-    const suberr324 = ref202.errors
-    validate.errors = err324
-    if (!res324) return false
+    const err327 = validate.errors
+    const res327 = ref203(data.latestOil)
+    const suberr327 = ref203.errors
+    validate.errors = err327
+    if (!res327) return false
     return true
   })()
   if (sub84) passes42++
   const sub85 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub85) passes42++
   if (passes42 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
+    return false
+  }
+  let passes43 = 0
+  const sub86 = (() => {
+    const err329 = validate.errors
+    const res329 = ref204(data.change)
+    const suberr329 = ref204.errors
+    validate.errors = err329
+    if (!res329) return false
+    return true
+  })()
+  if (sub86) passes43++
+  const sub87 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19864,14 +20079,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.counts.length; lllllll++) {
-    if (data.counts[lllllll] !== undefined && hasOwn(data.counts, lllllll)) {
-      const err314 = validate.errors
-      const res314 = ref196(data.counts[lllllll])
-      const suberr314 = ref196.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/counts/items/$ref", "#/counts/"+lllllll)]
+  for (let ooooooo = 0; ooooooo < data.counts.length; ooooooo++) {
+    if (data.counts[ooooooo] !== undefined && hasOwn(data.counts, ooooooo)) {
+      const err319 = validate.errors
+      const res319 = ref198(data.counts[ooooooo])
+      const suberr319 = ref198.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/counts/items/$ref", "#/counts/"+ooooooo)]
         return false
       }
     }
@@ -19884,21 +20099,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.results.length; mmmmmmm++) {
-    if (data.results[mmmmmmm] !== undefined && hasOwn(data.results, mmmmmmm)) {
-      const err325 = validate.errors
-      const res325 = ref198(data.results[mmmmmmm])
-      const suberr325 = ref198.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/results/items/$ref", "#/results/"+mmmmmmm)]
+  for (let ppppppp = 0; ppppppp < data.results.length; ppppppp++) {
+    if (data.results[ppppppp] !== undefined && hasOwn(data.results, ppppppp)) {
+      const err330 = validate.errors
+      const res330 = ref200(data.results[ppppppp])
+      const suberr330 = ref200.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/results/items/$ref", "#/results/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19916,17 +20131,17 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref195(data.body)
-  const suberr326 = ref195.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/body/$ref", "#/body")]
+  const err331 = validate.errors
+  const res331 = ref197(data.body)
+  const suberr331 = ref197.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19966,14 +20181,14 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err327 = validate.errors
-      const res327 = ref198(data.body[ooooooo])
-      const suberr327 = ref198.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err332 = validate.errors
+      const res332 = ref200(data.body[rrrrrrr])
+      const suberr332 = ref200.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -19981,7 +20196,7 @@ const ref203 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref206 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20002,7 +20217,7 @@ const ref206 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref205 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20052,20 +20267,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref2(data.id)
-  const suberr328 = ref2.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
+  const err333 = validate.errors
+  const res333 = ref2(data.id)
+  const suberr333 = ref2.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref206(data.list)
-  const suberr329 = ref206.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/list/$ref", "#/list")]
+  const err334 = validate.errors
+  const res334 = ref208(data.list)
+  const suberr334 = ref208.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20126,17 +20341,17 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref122(data.version)
-  const suberr330 = ref122.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/version/$ref", "#/version")]
+  const err335 = validate.errors
+  const res335 = ref123(data.version)
+  const suberr335 = ref123.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20186,21 +20401,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err331 = validate.errors
-      const res331 = ref205(data.body[ppppppp])
-      const suberr331 = ref205.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err336 = validate.errors
+      const res336 = ref207(data.body[sssssss])
+      const suberr336 = ref207.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20218,17 +20433,17 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref205(data.body)
-  const suberr332 = ref205.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
+  const err337 = validate.errors
+  const res337 = ref207(data.body)
+  const suberr337 = ref207.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20260,7 +20475,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20278,17 +20493,17 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref209(data.body)
-  const suberr333 = ref209.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
+  const err338 = validate.errors
+  const res338 = ref211(data.body)
+  const suberr338 = ref211.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20338,39 +20553,39 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref2(data.id)
-  const suberr334 = ref2.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/id/$ref", "#/id")]
+  const err339 = validate.errors
+  const res339 = ref2(data.id)
+  const suberr339 = ref2.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err335 = validate.errors
-    const res335 = ref41(data.well)
-    const suberr335 = ref41.errors
-    validate.errors = err335
-    if (!res335) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err340 = validate.errors
+    const res340 = ref41(data.well)
+    const suberr340 = ref41.errors
+    validate.errors = err340
+    if (!res340) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref200(data.field)
-  const suberr336 = ref200.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/field/$ref", "#/field")]
+  const err341 = validate.errors
+  const res341 = ref202(data.field)
+  const suberr341 = ref202.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -20423,17 +20638,17 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref122(data.version)
-  const suberr337 = ref122.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/version/$ref", "#/version")]
+  const err342 = validate.errors
+  const res342 = ref123(data.version)
+  const suberr342 = ref123.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20517,21 +20732,21 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err338 = validate.errors
-      const res338 = ref211(data.body[qqqqqqq])
-      const suberr338 = ref211.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err343 = validate.errors
+      const res343 = ref213(data.body[ttttttt])
+      const suberr343 = ref213.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20641,7 +20856,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20655,25 +20870,48 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref2(data.id)
-  const suberr345 = ref2.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.silence !== undefined && hasOwn(data, "silence"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref41(data.well)
-  const suberr346 = ref41.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/well/$ref", "#/well")]
+  const err350 = validate.errors
+  const res350 = ref2(data.id)
+  const suberr350 = ref2.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err351 = validate.errors
+  const res351 = ref41(data.well)
+  const suberr351 = ref41.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    return false
+  }
+  let passes46 = 0
+  const sub92 = (() => {
+    const err352 = validate.errors
+    const res352 = ref130(data.silence)
+    const suberr352 = ref130.errors
+    validate.errors = err352
+    if (!res352) return false
+    return true
+  })()
+  if (sub92) passes46++
+  const sub93 = (() => {
+    if (!(data.silence === null)) return false
+    return true
+  })()
+  if (sub93) passes46++
+  if (passes46 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20741,12 +20979,12 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err343 = validate.errors
-  const res343 = ref134(data.action)
-  const suberr343 = ref134.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/action/$ref", "#/action")]
+  const err348 = validate.errors
+  const res348 = ref136(data.action)
+  const suberr348 = ref136.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20769,12 +21007,12 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err344 = validate.errors
-  const res344 = ref132(data.feedback)
-  const suberr344 = ref132.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err349 = validate.errors
+  const res349 = ref134(data.feedback)
+  const suberr349 = ref134.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20795,21 +21033,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.events.length; uuuuuuu++) {
-    if (data.events[uuuuuuu] !== undefined && hasOwn(data.events, uuuuuuu)) {
-      const err347 = validate.errors
-      const res347 = ref216(data.events[uuuuuuu])
-      const suberr347 = ref216.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuu)]
+  for (let yyyyyyy = 0; yyyyyyy < data.events.length; yyyyyyy++) {
+    if (data.events[yyyyyyy] !== undefined && hasOwn(data.events, yyyyyyy)) {
+      const err353 = validate.errors
+      const res353 = ref218(data.events[yyyyyyy])
+      const suberr353 = ref218.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20889,22 +21127,22 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err339 = validate.errors
-    const res339 = ref122(data.version)
-    const suberr339 = ref122.errors
-    validate.errors = err339
-    if (!res339) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err344 = validate.errors
+    const res344 = ref123(data.version)
+    const suberr344 = ref123.errors
+    validate.errors = err344
+    if (!res344) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -20986,12 +21224,12 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err340 = validate.errors
-  const res340 = ref214(data.counts)
-  const suberr340 = ref214.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/counts/$ref", "#/counts")]
+  const err345 = validate.errors
+  const res345 = ref216(data.counts)
+  const suberr345 = ref216.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -21002,14 +21240,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.opened.length; rrrrrrr++) {
-    if (data.opened[rrrrrrr] !== undefined && hasOwn(data.opened, rrrrrrr)) {
-      const err341 = validate.errors
-      const res341 = ref126(data.opened[rrrrrrr])
-      const suberr341 = ref126.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrrr)]
+  for (let uuuuuuu = 0; uuuuuuu < data.opened.length; uuuuuuu++) {
+    if (data.opened[uuuuuuu] !== undefined && hasOwn(data.opened, uuuuuuu)) {
+      const err346 = validate.errors
+      const res346 = ref127(data.opened[uuuuuuu])
+      const suberr346 = ref127.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/opened/items/$ref", "#/opened/"+uuuuuuu)]
         return false
       }
     }
@@ -21022,14 +21260,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.ended.length; sssssss++) {
-    if (data.ended[sssssss] !== undefined && hasOwn(data.ended, sssssss)) {
-      const err342 = validate.errors
-      const res342 = ref126(data.ended[sssssss])
-      const suberr342 = ref126.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/ended/items/$ref", "#/ended/"+sssssss)]
+  for (let vvvvvvv = 0; vvvvvvv < data.ended.length; vvvvvvv++) {
+    if (data.ended[vvvvvvv] !== undefined && hasOwn(data.ended, vvvvvvv)) {
+      const err347 = validate.errors
+      const res347 = ref127(data.ended[vvvvvvv])
+      const suberr347 = ref127.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/ended/items/$ref", "#/ended/"+vvvvvvv)]
         return false
       }
     }
@@ -21042,14 +21280,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.decided.length; ttttttt++) {
-    if (data.decided[ttttttt] !== undefined && hasOwn(data.decided, ttttttt)) {
-      const err348 = validate.errors
-      const res348 = ref215(data.decided[ttttttt])
-      const suberr348 = ref215.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/decided/items/$ref", "#/decided/"+ttttttt)]
+  for (let xxxxxxx = 0; xxxxxxx < data.decided.length; xxxxxxx++) {
+    if (data.decided[xxxxxxx] !== undefined && hasOwn(data.decided, xxxxxxx)) {
+      const err354 = validate.errors
+      const res354 = ref217(data.decided[xxxxxxx])
+      const suberr354 = ref217.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/decided/items/$ref", "#/decided/"+xxxxxxx)]
         return false
       }
     }
@@ -21062,21 +21300,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.open.length; vvvvvvv++) {
-    if (data.open[vvvvvvv] !== undefined && hasOwn(data.open, vvvvvvv)) {
-      const err349 = validate.errors
-      const res349 = ref126(data.open[vvvvvvv])
-      const suberr349 = ref126.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/open/items/$ref", "#/open/"+vvvvvvv)]
+  for (let zzzzzzz = 0; zzzzzzz < data.open.length; zzzzzzz++) {
+    if (data.open[zzzzzzz] !== undefined && hasOwn(data.open, zzzzzzz)) {
+      const err355 = validate.errors
+      const res355 = ref127(data.open[zzzzzzz])
+      const suberr355 = ref127.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/open/items/$ref", "#/open/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21094,17 +21332,17 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref213(data.body)
-  const suberr350 = ref213.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/body/$ref", "#/body")]
+  const err356 = validate.errors
+  const res356 = ref215(data.body)
+  const suberr356 = ref215.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21190,17 +21428,17 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref214(data.counts)
-  const suberr351 = ref214.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/counts/$ref", "#/counts")]
+  const err357 = validate.errors
+  const res357 = ref216(data.counts)
+  const suberr357 = ref216.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21250,14 +21488,14 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err352 = validate.errors
-      const res352 = ref218(data.body[xxxxxxx])
-      const suberr352 = ref218.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err358 = validate.errors
+      const res358 = ref220(data.body[iiiiiiii])
+      const suberr358 = ref220.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -21265,7 +21503,7 @@ const ref217 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref222 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21327,7 +21565,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21373,21 +21611,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.runs.length; iiiiiiii++) {
-    if (data.runs[iiiiiiii] !== undefined && hasOwn(data.runs, iiiiiiii)) {
-      const err355 = validate.errors
-      const res355 = ref222(data.runs[iiiiiiii])
-      const suberr355 = ref222.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiiii)]
+  for (let llllllll = 0; llllllll < data.runs.length; llllllll++) {
+    if (data.runs[llllllll] !== undefined && hasOwn(data.runs, llllllll)) {
+      const err361 = validate.errors
+      const res361 = ref224(data.runs[llllllll])
+      const suberr361 = ref224.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/runs/items/$ref", "#/runs/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21421,12 +21659,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref2(data.id)
-  const suberr353 = ref2.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
+  const err359 = validate.errors
+  const res359 = ref2(data.id)
+  const suberr359 = ref2.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -21465,12 +21703,12 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err354 = validate.errors
-  const res354 = ref26(data.language)
-  const suberr354 = ref26.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/language/$ref", "#/language")]
+  const err360 = validate.errors
+  const res360 = ref26(data.language)
+  const suberr360 = ref26.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -21481,21 +21719,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.blocks.length; zzzzzzz++) {
-    if (data.blocks[zzzzzzz] !== undefined && hasOwn(data.blocks, zzzzzzz)) {
-      const err356 = validate.errors
-      const res356 = ref221(data.blocks[zzzzzzz])
-      const suberr356 = ref221.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzzz)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.blocks.length; kkkkkkkk++) {
+    if (data.blocks[kkkkkkkk] !== undefined && hasOwn(data.blocks, kkkkkkkk)) {
+      const err362 = validate.errors
+      const res362 = ref223(data.blocks[kkkkkkkk])
+      const suberr362 = ref223.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/blocks/items/$ref", "#/blocks/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21521,21 +21759,21 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err357 = validate.errors
-      const res357 = ref220(data.body[yyyyyyy])
-      const suberr357 = ref220.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err363 = validate.errors
+      const res363 = ref222(data.body[jjjjjjjj])
+      const suberr363 = ref222.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21551,7 +21789,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21569,17 +21807,17 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref224(data.body)
-  const suberr358 = ref224.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
+  const err364 = validate.errors
+  const res364 = ref226(data.body)
+  const suberr364 = ref226.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21591,7 +21829,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21645,12 +21883,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref2(data.id)
-  const suberr359 = ref2.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
+  const err365 = validate.errors
+  const res365 = ref2(data.id)
+  const suberr365 = ref2.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -21693,12 +21931,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref227(data.state)
-  const suberr360 = ref227.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/state/$ref", "#/state")]
+  const err366 = validate.errors
+  const res366 = ref229(data.state)
+  const suberr366 = ref229.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -21753,7 +21991,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21803,21 +22041,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err361 = validate.errors
-      const res361 = ref226(data.body[jjjjjjjj])
-      const suberr361 = ref226.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err367 = validate.errors
+      const res367 = ref228(data.body[mmmmmmmm])
+      const suberr367 = ref228.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21847,12 +22085,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref2(data.id)
-  const suberr362 = ref2.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/id/$ref", "#/id")]
+  const err368 = validate.errors
+  const res368 = ref2(data.id)
+  const suberr368 = ref2.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -21897,7 +22135,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21923,21 +22161,21 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err363 = validate.errors
-      const res363 = ref229(data.body[kkkkkkkk])
-      const suberr363 = ref229.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err369 = validate.errors
+      const res369 = ref231(data.body[nnnnnnnn])
+      const suberr369 = ref231.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21971,12 +22209,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref2(data.id)
-  const suberr364 = ref2.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/id/$ref", "#/id")]
+  const err370 = validate.errors
+  const res370 = ref2(data.id)
+  const suberr370 = ref2.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22025,7 +22263,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22051,21 +22289,21 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err365 = validate.errors
-      const res365 = ref231(data.body[llllllll])
-      const suberr365 = ref231.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err371 = validate.errors
+      const res371 = ref233(data.body[oooooooo])
+      const suberr371 = ref233.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22103,12 +22341,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref2(data.id)
-  const suberr366 = ref2.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/id/$ref", "#/id")]
+  const err372 = validate.errors
+  const res372 = ref2(data.id)
+  const suberr372 = ref2.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -22181,7 +22419,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22231,21 +22469,21 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err367 = validate.errors
-      const res367 = ref233(data.body[mmmmmmmm])
-      const suberr367 = ref233.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err373 = validate.errors
+      const res373 = ref235(data.body[pppppppp])
+      const suberr373 = ref235.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22301,7 +22539,7 @@ const ref236 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22357,7 +22595,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22431,7 +22669,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22443,7 +22681,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22469,12 +22707,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref240(data.page)
-  const suberr379 = ref240.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/page/$ref", "#/page")]
+  const err385 = validate.errors
+  const res385 = ref242(data.page)
+  const suberr385 = ref242.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -22535,7 +22773,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22625,14 +22863,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.months.length; nnnnnnnn++) {
-    if (data.months[nnnnnnnn] !== undefined && hasOwn(data.months, nnnnnnnn)) {
-      if (!(typeof data.months[nnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+nnnnnnnn }]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.months.length; qqqqqqqq++) {
+    if (data.months[qqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqq)) {
+      if (!(typeof data.months[qqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqq }]
         return false
       }
-      if (data.months[nnnnnnnn].length > 7 && stringLength(data.months[nnnnnnnn]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+nnnnnnnn }]
+      if (data.months[qqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqq]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqq }]
         return false
       }
     }
@@ -22681,14 +22919,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.byDay.length; oooooooo++) {
-    if (data.byDay[oooooooo] !== undefined && hasOwn(data.byDay, oooooooo)) {
-      const err368 = validate.errors
-      const res368 = ref236(data.byDay[oooooooo])
-      const suberr368 = ref236.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/byDay/items/$ref", "#/byDay/"+oooooooo)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.byDay.length; rrrrrrrr++) {
+    if (data.byDay[rrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrr)) {
+      const err374 = validate.errors
+      const res374 = ref238(data.byDay[rrrrrrrr])
+      const suberr374 = ref238.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrr)]
         return false
       }
     }
@@ -22701,14 +22939,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.byWeek.length; pppppppp++) {
-    if (data.byWeek[pppppppp] !== undefined && hasOwn(data.byWeek, pppppppp)) {
-      const err369 = validate.errors
-      const res369 = ref236(data.byWeek[pppppppp])
-      const suberr369 = ref236.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+pppppppp)]
+  for (let ssssssss = 0; ssssssss < data.byWeek.length; ssssssss++) {
+    if (data.byWeek[ssssssss] !== undefined && hasOwn(data.byWeek, ssssssss)) {
+      const err375 = validate.errors
+      const res375 = ref238(data.byWeek[ssssssss])
+      const suberr375 = ref238.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ssssssss)]
         return false
       }
     }
@@ -22721,14 +22959,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.byMonth.length; qqqqqqqq++) {
-    if (data.byMonth[qqqqqqqq] !== undefined && hasOwn(data.byMonth, qqqqqqqq)) {
-      const err370 = validate.errors
-      const res370 = ref236(data.byMonth[qqqqqqqq])
-      const suberr370 = ref236.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+qqqqqqqq)]
+  for (let tttttttt = 0; tttttttt < data.byMonth.length; tttttttt++) {
+    if (data.byMonth[tttttttt] !== undefined && hasOwn(data.byMonth, tttttttt)) {
+      const err376 = validate.errors
+      const res376 = ref238(data.byMonth[tttttttt])
+      const suberr376 = ref238.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+tttttttt)]
         return false
       }
     }
@@ -22741,14 +22979,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.sessions.length; rrrrrrrr++) {
-    if (data.sessions[rrrrrrrr] !== undefined && hasOwn(data.sessions, rrrrrrrr)) {
-      const err371 = validate.errors
-      const res371 = ref237(data.sessions[rrrrrrrr])
-      const suberr371 = ref237.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/sessions/items/$ref", "#/sessions/"+rrrrrrrr)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.sessions.length; uuuuuuuu++) {
+    if (data.sessions[uuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuu)) {
+      const err377 = validate.errors
+      const res377 = ref239(data.sessions[uuuuuuuu])
+      const suberr377 = ref239.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuu)]
         return false
       }
     }
@@ -22761,14 +22999,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.views.length; ssssssss++) {
-    if (data.views[ssssssss] !== undefined && hasOwn(data.views, ssssssss)) {
-      const err372 = validate.errors
-      const res372 = ref237(data.views[ssssssss])
-      const suberr372 = ref237.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/views/items/$ref", "#/views/"+ssssssss)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.views.length; vvvvvvvv++) {
+    if (data.views[vvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvv)) {
+      const err378 = validate.errors
+      const res378 = ref239(data.views[vvvvvvvv])
+      const suberr378 = ref239.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvv)]
         return false
       }
     }
@@ -22781,14 +23019,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.features.length; tttttttt++) {
-    if (data.features[tttttttt] !== undefined && hasOwn(data.features, tttttttt)) {
-      const err373 = validate.errors
-      const res373 = ref237(data.features[tttttttt])
-      const suberr373 = ref237.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/features/items/$ref", "#/features/"+tttttttt)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.features.length; xxxxxxxx++) {
+    if (data.features[xxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxx)) {
+      const err379 = validate.errors
+      const res379 = ref239(data.features[xxxxxxxx])
+      const suberr379 = ref239.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxx)]
         return false
       }
     }
@@ -22801,14 +23039,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.filters.length; uuuuuuuu++) {
-    if (data.filters[uuuuuuuu] !== undefined && hasOwn(data.filters, uuuuuuuu)) {
-      const err374 = validate.errors
-      const res374 = ref237(data.filters[uuuuuuuu])
-      const suberr374 = ref237.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/filters/items/$ref", "#/filters/"+uuuuuuuu)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.filters.length; yyyyyyyy++) {
+    if (data.filters[yyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyy)) {
+      const err380 = validate.errors
+      const res380 = ref239(data.filters[yyyyyyyy])
+      const suberr380 = ref239.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyy)]
         return false
       }
     }
@@ -22821,14 +23059,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.exports.length; vvvvvvvv++) {
-    if (data.exports[vvvvvvvv] !== undefined && hasOwn(data.exports, vvvvvvvv)) {
-      const err375 = validate.errors
-      const res375 = ref237(data.exports[vvvvvvvv])
-      const suberr375 = ref237.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/exports/items/$ref", "#/exports/"+vvvvvvvv)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.exports.length; zzzzzzzz++) {
+    if (data.exports[zzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzz)) {
+      const err381 = validate.errors
+      const res381 = ref239(data.exports[zzzzzzzz])
+      const suberr381 = ref239.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzz)]
         return false
       }
     }
@@ -22841,14 +23079,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.emptySearches.length; xxxxxxxx++) {
-    if (data.emptySearches[xxxxxxxx] !== undefined && hasOwn(data.emptySearches, xxxxxxxx)) {
-      const err376 = validate.errors
-      const res376 = ref237(data.emptySearches[xxxxxxxx])
-      const suberr376 = ref237.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+xxxxxxxx)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.emptySearches.length; iiiiiiiii++) {
+    if (data.emptySearches[iiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiii)) {
+      const err382 = validate.errors
+      const res382 = ref239(data.emptySearches[iiiiiiiii])
+      const suberr382 = ref239.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiii)]
         return false
       }
     }
@@ -22861,14 +23099,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.errors.length; yyyyyyyy++) {
-    if (data.errors[yyyyyyyy] !== undefined && hasOwn(data.errors, yyyyyyyy)) {
-      const err377 = validate.errors
-      const res377 = ref237(data.errors[yyyyyyyy])
-      const suberr377 = ref237.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/errors/items/$ref", "#/errors/"+yyyyyyyy)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.errors.length; jjjjjjjjj++) {
+    if (data.errors[jjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjj)) {
+      const err383 = validate.errors
+      const res383 = ref239(data.errors[jjjjjjjjj])
+      const suberr383 = ref239.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjj)]
         return false
       }
     }
@@ -22881,14 +23119,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.acknowledgements.length; zzzzzzzz++) {
-    if (data.acknowledgements[zzzzzzzz] !== undefined && hasOwn(data.acknowledgements, zzzzzzzz)) {
-      const err378 = validate.errors
-      const res378 = ref238(data.acknowledgements[zzzzzzzz])
-      const suberr378 = ref238.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+zzzzzzzz)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.acknowledgements.length; kkkkkkkkk++) {
+    if (data.acknowledgements[kkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkk)) {
+      const err384 = validate.errors
+      const res384 = ref240(data.acknowledgements[kkkkkkkkk])
+      const suberr384 = ref240.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkk)]
         return false
       }
     }
@@ -22901,21 +23139,21 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.loadTimes.length; iiiiiiiii++) {
-    if (data.loadTimes[iiiiiiiii] !== undefined && hasOwn(data.loadTimes, iiiiiiiii)) {
-      const err380 = validate.errors
-      const res380 = ref239(data.loadTimes[iiiiiiiii])
-      const suberr380 = ref239.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+iiiiiiiii)]
+  for (let lllllllll = 0; lllllllll < data.loadTimes.length; lllllllll++) {
+    if (data.loadTimes[lllllllll] !== undefined && hasOwn(data.loadTimes, lllllllll)) {
+      const err386 = validate.errors
+      const res386 = ref241(data.loadTimes[lllllllll])
+      const suberr386 = ref241.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22933,12 +23171,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref235(data.body)
-  const suberr381 = ref235.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
+  const err387 = validate.errors
+  const res387 = ref237(data.body)
+  const suberr387 = ref237.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22961,56 +23199,56 @@ return ([
   ref54,
   ref61,
   ref64,
-  ref70,
-  ref81,
-  ref84,
-  ref87,
-  ref91,
-  ref97,
-  ref102,
-  ref105,
-  ref109,
-  ref111,
-  ref117,
-  ref123,
+  ref71,
+  ref82,
+  ref85,
+  ref88,
+  ref92,
+  ref98,
+  ref103,
+  ref106,
+  ref110,
+  ref112,
+  ref118,
   ref124,
-  ref135,
-  ref141,
-  ref142,
+  ref125,
+  ref137,
+  ref143,
   ref144,
-  ref145,
   ref146,
   ref147,
-  ref150,
-  ref154,
-  ref155,
+  ref148,
+  ref149,
+  ref152,
+  ref156,
   ref157,
-  ref158,
   ref159,
   ref160,
   ref161,
   ref162,
-  ref166,
-  ref170,
-  ref177,
+  ref163,
+  ref164,
+  ref168,
+  ref172,
   ref179,
-  ref183,
-  ref187,
-  ref194,
-  ref203,
-  ref204,
-  ref207,
-  ref208,
+  ref181,
+  ref185,
+  ref189,
+  ref196,
+  ref205,
+  ref206,
+  ref209,
   ref210,
   ref212,
-  ref217,
+  ref214,
   ref219,
-  ref223,
+  ref221,
   ref225,
-  ref228,
+  ref227,
   ref230,
   ref232,
-  ref234
+  ref234,
+  ref236
 ])})();
 
 /** The checks by the path of the call. */

@@ -4638,7 +4638,7 @@ export interface components {
             wells: components["schemas"]["WellStates"] | null;
             /** @description Which wells the plan of the month covers; `null` where there is no plan. */
             plan: components["schemas"]["PlanCoverage"] | null;
-            /** @description Exceptions that are open; `null` while no rule has been applied, which is not the same as none. */
+            /** @description Exceptions that are open; `null` while no rule has been applied, and where no well has reported in the 90 days before the end of the window, which is not the same as none. */
             exceptions: components["schemas"]["OpenExceptions"] | null;
         };
         /** @description A well on the newest production day of its selection. */
@@ -4989,6 +4989,8 @@ export interface components {
             feeds: components["schemas"]["FieldFeed"][];
             /** @description Wells that owe a report, silent for the longest first; `FieldFeed` counts all of them. */
             silentWells: components["schemas"]["SilentWell"][];
+            /** @description The suspect rows of the counted 30 days, the newest first; `FieldFeed` counts all of them. */
+            suspectRows: components["schemas"]["SuspectRow"][];
             /** @description The newest first. */
             imports: components["schemas"]["ImportReport"][];
             /** @description By which rules results were computed; `null` while none were. */
@@ -5004,6 +5006,16 @@ export interface components {
             dueDay: string;
             /**
              * Format: date
+             * @description Last production day that is over on the field's clock.
+             */
+            endedDay: string;
+            /**
+             * Format: date-time
+             * @description When the report of that day is or was due.
+             */
+            dueAt: string;
+            /**
+             * Format: date
              * @description Newest production day with a row; `null` without one.
              */
             lastDay: string | null;
@@ -5017,6 +5029,17 @@ export interface components {
             rows: number;
             /** @description Those of them that contradict themselves. */
             suspectRows: number;
+            /** @description How many wells reported each of the 30 days up to the due day, the oldest first. Unit: wells. */
+            reported: number[];
+        };
+        /** @description A daily row that contradicts itself, and so is in no level, rule or loss. */
+        SuspectRow: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date
+             * @description Its production day.
+             */
+            day: string;
         };
         /** @description A well that owes a report. */
         SilentWell: {
@@ -5672,6 +5695,7 @@ export interface components {
         /** @description One event of a well. What belongs to one finding is that of the one that loses most. */
         WellException: {
             id: components["schemas"]["Id"];
+            /** @description Where it is; of a `silence`, one of its wells. */
             well: components["schemas"]["WellLabel"];
             /** @description Whether it is neither over, nor expected, explained, accepted or dismissed, and its well has reported within the last two days, or is what does not report. */
             isOpen: boolean;
@@ -5699,8 +5723,10 @@ export interface components {
             kind: components["schemas"]["ExceptionKind"];
             /** @description What all findings are, each once. */
             kinds: components["schemas"]["ExceptionKind"][];
-            /** @description How many findings the event is made of. */
+            /** @description How many findings the event is made of; 1 of a `silence`. */
             findings: number;
+            /** @description The wells of a field of which none reported the day `since`: one event, whichever of them are selected, on which one decision holds for all. `null` of others, and where one well alone is silent. */
+            silence: components["schemas"]["FieldSilence"] | null;
             /** @description Oil. Of an open event that costs oil, what the well produced on its newest day, per 24 hours; else the rate of a drop and of a change of oil, and oil per day of a downtime, as they were found; `null` of others. Unit: Sm3/d. */
             rate: number | null;
             /** @description What the rate is compared with: of an open event that costs oil, what the well was expected to produce when it began, which does not follow the well down: the baseline of the finding that loses most, the potential of the first day where no finding compares oil, or the level that a user accepted since. Else the baseline of the finding. Unit: Sm3/d. */
@@ -5753,6 +5779,18 @@ export interface components {
             decidedAt: string | null;
             version: components["schemas"]["Version"];
         };
+        /** @description The report of a field that is missing as a whole. */
+        FieldSilence: {
+            /** @description The wells of which a report is missing, by name. */
+            wells: components["schemas"]["WellLabel"][];
+            /**
+             * Format: date
+             * @description The last production day that they reported; `null` where none has reported yet.
+             */
+            lastDay: string | null;
+            /** @description Oil of that day; `null` where none is known. Unit: Sm3. */
+            lastOil: number | null;
+        };
         /** @description What changed, and by how much. */
         EventChange: {
             variable: components["schemas"]["ChangeVariable"];
@@ -5801,15 +5839,15 @@ export interface components {
         ExceptionSummary: {
             /** @description Open events. */
             open: number;
-            /** @description What the open events lose per day; `null` where that is not known of any. Unit: Sm3/d. */
+            /** @description What the open events lose per day; `null` where that is not known of any, and without events where no well has reported in the 90 days before the end of the window. Unit: Sm3/d. */
             oilAtRisk: number | null;
             /** @description How much of `oilAtRisk` is lost by wells at which scheduled work goes on. Unit: Sm3/d. */
             oilInWork: number;
             /** @description Open events that no user looks into. */
             unassigned: number;
-            /** @description Median time from finding to the first decision, of the events found in the window that a user decided on; `null` without one. Unit: h. */
+            /** @description After which time from finding half of the events that were found in the window have a first decision (Kaplan-Meier: those without one have waited until they were over, or until now); `null` where more than half have none. Unit: h. */
             medianHoursToAcknowledge: number | null;
-            /** @description Events that the median is of. */
+            /** @description Events found in the window that a user decided on. */
             answered: number;
             /**
              * Format: date
@@ -6049,7 +6087,10 @@ export interface components {
         /** @description What a decision was on. */
         DecidedEvent: {
             id: components["schemas"]["Id"];
+            /** @description Where it is; of a `silence`, one of its wells. */
             well: components["schemas"]["WellLabel"];
+            /** @description The missing report of several wells of a field on which it was one decision; `null` of others. */
+            silence: components["schemas"]["FieldSilence"] | null;
         };
         /** @description A shift hand-over that was confirmed. */
         ShiftHandoverLine: {
@@ -6252,6 +6293,7 @@ export interface components {
             /** @description Maker of the lift equipment. */
             manufacturer: string | null;
             status: components["schemas"]["WellStatus"];
+            state: components["schemas"]["WellState"];
             flowKind: components["schemas"]["FlowKind"];
             /**
              * Format: date

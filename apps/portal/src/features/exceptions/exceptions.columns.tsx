@@ -17,7 +17,7 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, quantityOf, unknownValue } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
-import { ageDays, causeCode, oilCourse, sharedLack } from './exceptions.ts';
+import { ageDays, causeCode, oilCourse, sharedLack, wellText } from './exceptions.ts';
 import {
   Cause,
   ExceptionAge,
@@ -141,10 +141,10 @@ export function exceptionColumns(
   const foundText = dayWriter(dates, rows, foundDay);
   const specs = {
     well: {
-      value: ({ well }) => well.name,
+      value: (row) => wellText(row, formats),
       cell: (row) => (
         <>
-          {row.well.name}
+          {wellText(row, formats)}
           <NewMark exception={row} />
         </>
       ),
@@ -233,7 +233,14 @@ export function exceptionColumns(
       width: 84,
     },
   } satisfies Record<ColumnName, ColumnSpec<WellException>>;
-  return namedColumns((key: ColumnName) => t(`exceptions.column.${key}`), specs);
+  // Of what is over, the age is how long it lasted, and nothing is lost any more.
+  const isOver = rows.some(({ endedOn }) => endedOn !== null);
+  const overLabels = { age: 'exceptions.column.duration', lossSoFar: 'exceptions.column.lossInAll' } as const;
+  const labelKey = (key: ColumnName) =>
+    isOver && (key === 'age' || key === 'lossSoFar')
+      ? overLabels[key]
+      : (`exceptions.column.${key}` as const);
+  return namedColumns((key: ColumnName) => t(labelKey(key)), specs);
 }
 
 type ColumnName =

@@ -72,6 +72,7 @@ const event = (name: string, changes: Partial<WellException> = {}): WellExceptio
   kind: 'drop',
   kinds: ['drop', 'gas'],
   findings: 2,
+  silence: null,
   rate: 87.9,
   baseline: 142.1,
   dropPct: 38.1,
@@ -100,6 +101,7 @@ const changed = event('NV-B-07', {
   kind: 'change',
   kinds: ['change'],
   findings: 1,
+  silence: null,
   change: {
     variable: 'gor',
     unit: 'Sm3/Sm3',
@@ -185,7 +187,7 @@ const handover: Handover = {
       until: null,
       feedback: null,
       comment: 'Look at the drive first.',
-      events: [{ id: 'hpd-NV-A-01', well: well('NV-A-01') }],
+      events: [{ id: 'hpd-NV-A-01', well: well('NV-A-01'), silence: null }],
     },
   ],
   open: [event('NV-A-01'), changed, recovered],
@@ -353,7 +355,7 @@ export const BalanceTest: Story = {
     await expect(document.activeElement).toContainElement(canvas.getByRole('region', { name: 'Ended (1)' }));
     await expect(document.activeElement).toHaveStyle({ outlineStyle: 'solid' });
     await expect(canvas.getByRole('region', { name: 'Ended (1)' })).toHaveTextContent(/Dismissed · Erin Moe/);
-    await expect(canvas.getByText('Due in the next 24 hours')).toBeVisible();
+    await expect(canvas.getByText('Work at these wells, due in the next 24 hours')).toBeVisible();
     await expect(canvas.getByText('Pump replacement until Nov 20, 16:00')).toBeVisible();
   },
 };

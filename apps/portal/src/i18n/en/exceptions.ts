@@ -11,8 +11,9 @@ export const exceptions = {
     harmless_other: '{{count}} more are unanswered, and lose no oil now.',
     oldest_one: 'The oldest that loses oil is {{count}} day old.',
     oldest_other: 'The oldest that loses oil is {{count}} days old.',
-    answeredIn: 'half answered within {{time}}',
-    answeredText: 'Of the exceptions that had an answer, half had it within {{time}}.',
+    answeredIn: 'half are answered within {{time}}',
+    answeredText:
+      'Half of the exceptions are answered within {{time}}; those without an answer count with the time that they have waited.',
     precision: 'Findings confirmed',
     answers: '{{right}} of {{total}}',
     byRule: 'Confirmed by rule',
@@ -71,6 +72,8 @@ export const exceptions = {
     owner: 'Owner',
     status: 'State',
     age: 'Age, days',
+    duration: 'Duration, days',
+    lossInAll: 'Lost in all',
   },
   file: {
     rate: 'Rate',
@@ -94,6 +97,10 @@ export const exceptions = {
     change: 'Change',
     noData: 'No data',
   },
+  silentWells_one: '{{count}} well',
+  silentWells_other: '{{count}} wells',
+  lastKnown: 'last known {{oil}} on {{day}}',
+  neverReported: 'never reported',
   findings_one: '{{count}} finding',
   findings_other: '{{count}} findings',
   cause: {

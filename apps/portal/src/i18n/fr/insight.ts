@@ -31,6 +31,9 @@ export const insight: Translated<typeof english> = {
   showAll: 'Tout afficher',
   showAllOf: 'Tout afficher : {{area}}',
   more: 'Charger plus de lignes',
+  silentField_one: '{{field}} ({{count}} puits)',
+  silentField_many: '{{field}} ({{count}} de puits)',
+  silentField_other: '{{field}} ({{count}} puits)',
   otherWells_one: 'et {{count}} autre',
   otherWells_many: 'et {{count}} d’autres',
   otherWells_other: 'et {{count}} autres',
@@ -59,7 +62,7 @@ export const insight: Translated<typeof english> = {
     productionOptimization:
       'Aucune opportunité n’a encore été trouvée. Les opportunités se tirent des débits des puits et des mesures des pompes.',
     deferredProduction:
-      'Aucun potentiel n’a encore pu être calculé : il faut quelques semaines de données de production.',
+      'Aucun potentiel n’a encore pu être calculé : il faut cinq jours en production de chaque puits.',
     schedule: 'Rien n’est prévu pour cette sélection, et rien ne l’a été.',
     sustainableProduction: 'Aucune émission n’a encore été déclarée pour cette sélection.',
     exceptions:
@@ -90,6 +93,7 @@ export const insight: Translated<typeof english> = {
     info_many: 'Notes : {{count}}',
     info_other: 'Notes : {{count}}',
     nothing: 'Rien à traiter sur ces jours.',
+    noData: 'Aucune donnée sur ces jours : ce qui demande attention n’est pas connu.',
     leftOut: 'Non inclus, car impossible à obtenir : {{areas}}',
     all: 'Tout afficher ({{rows}})',
     fewer: 'Afficher moins',
