@@ -6741,7 +6741,183 @@ const ref75 = function validate(data) {
   }
   return true
 };
+const ref78 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  const err101 = validate.errors
+  const res101 = ref76(data.well)
+  const suberr101 = ref76.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.value === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/minimum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+    return false
+  }
+  return true
+};
 const ref77 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.entity !== undefined && hasOwn(data, "entity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/entity" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.lowerQuartile !== undefined && hasOwn(data, "lowerQuartile"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lowerQuartile" }]
+    return false
+  }
+  if (!(data.median !== undefined && hasOwn(data, "median"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/median" }]
+    return false
+  }
+  if (!(data.upperQuartile !== undefined && hasOwn(data, "upperQuartile"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/upperQuartile" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(data.outliers !== undefined && hasOwn(data, "outliers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
+    return false
+  }
+  const err100 = validate.errors
+  const res100 = ref76(data.entity)
+  const suberr100 = ref76.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/entity/$ref", "#/entity")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.lowerQuartile === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/lowerQuartile/type", instanceLocation: "#/lowerQuartile" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.lowerQuartile)) {
+    validate.errors = [{ keywordLocation: "#/properties/lowerQuartile/minimum", instanceLocation: "#/lowerQuartile" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.lowerQuartile)) {
+    validate.errors = [{ keywordLocation: "#/properties/lowerQuartile/maximum", instanceLocation: "#/lowerQuartile" }]
+    return false
+  }
+  if (!(typeof data.median === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/median/type", instanceLocation: "#/median" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.median)) {
+    validate.errors = [{ keywordLocation: "#/properties/median/minimum", instanceLocation: "#/median" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.median)) {
+    validate.errors = [{ keywordLocation: "#/properties/median/maximum", instanceLocation: "#/median" }]
+    return false
+  }
+  if (!(typeof data.upperQuartile === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/upperQuartile/type", instanceLocation: "#/upperQuartile" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.upperQuartile)) {
+    validate.errors = [{ keywordLocation: "#/properties/upperQuartile/minimum", instanceLocation: "#/upperQuartile" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.upperQuartile)) {
+    validate.errors = [{ keywordLocation: "#/properties/upperQuartile/maximum", instanceLocation: "#/upperQuartile" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!Array.isArray(data.outliers)) {
+    validate.errors = [{ keywordLocation: "#/properties/outliers/type", instanceLocation: "#/outliers" }]
+    return false
+  }
+  if (data.outliers.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
+    return false
+  }
+  for (let jjj = 0; jjj < data.outliers.length; jjj++) {
+    if (data.outliers[jjj] !== undefined && hasOwn(data.outliers, jjj)) {
+      const err102 = validate.errors
+      const res102 = ref78(data.outliers[jjj])
+      const suberr102 = ref78.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/outliers/items/$ref", "#/outliers/"+jjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6861,7 +7037,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6901,7 +7077,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6923,36 +7099,36 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref79(data.oil)
-  const suberr101 = ref79.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/oil/$ref", "#/oil")]
+  const err105 = validate.errors
+  const res105 = ref81(data.oil)
+  const suberr105 = ref81.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref79(data.gas)
-  const suberr102 = ref79.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/gas/$ref", "#/gas")]
+  const err106 = validate.errors
+  const res106 = ref81(data.gas)
+  const suberr106 = ref81.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref79(data.water)
-  const suberr103 = ref79.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/water/$ref", "#/water")]
+  const err107 = validate.errors
+  const res107 = ref81(data.water)
+  const suberr107 = ref81.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref79(data.injection)
-  const suberr104 = ref79.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/injection/$ref", "#/injection")]
+  const err108 = validate.errors
+  const res108 = ref81(data.injection)
+  const suberr108 = ref81.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
@@ -7005,6 +7181,10 @@ const ref72 = function validate(data) {
   }
   if (!(data.smallest !== undefined && hasOwn(data, "smallest"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/smallest" }]
+    return false
+  }
+  if (!(data.waterCuts !== undefined && hasOwn(data, "waterCuts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterCuts" }]
     return false
   }
   if (!(data.change !== undefined && hasOwn(data, "change"))) {
@@ -7163,13 +7343,33 @@ const ref72 = function validate(data) {
       }
     }
   }
+  if (!Array.isArray(data.waterCuts)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCuts/type", instanceLocation: "#/waterCuts" }]
+    return false
+  }
+  if (data.waterCuts.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
+    return false
+  }
+  for (let iii = 0; iii < data.waterCuts.length; iii++) {
+    if (data.waterCuts[iii] !== undefined && hasOwn(data.waterCuts, iii)) {
+      const err103 = validate.errors
+      const res103 = ref77(data.waterCuts[iii])
+      const suberr103 = ref77.errors
+      validate.errors = err103
+      if (!res103) {
+        validate.errors = [errorMerge(suberr103[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+iii)]
+        return false
+      }
+    }
+  }
   let passes15 = 0
   const sub30 = (() => {
-    const err100 = validate.errors
-    const res100 = ref77(data.change)
-    const suberr100 = ref77.errors
-    validate.errors = err100
-    if (!res100) return false
+    const err104 = validate.errors
+    const res104 = ref79(data.change)
+    const suberr104 = ref79.errors
+    validate.errors = err104
+    if (!res104) return false
     return true
   })()
   if (sub30) passes15++
@@ -7184,11 +7384,11 @@ const ref72 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err105 = validate.errors
-    const res105 = ref78(data.reconciliation)
-    const suberr105 = ref78.errors
-    validate.errors = err105
-    if (!res105) return false
+    const err109 = validate.errors
+    const res109 = ref80(data.reconciliation)
+    const suberr109 = ref80.errors
+    validate.errors = err109
+    if (!res109) return false
     return true
   })()
   if (sub32) passes16++
@@ -7279,17 +7479,17 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err106 = validate.errors
-  const res106 = ref72(data.body)
-  const suberr106 = ref72.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/body/$ref", "#/body")]
+  const err110 = validate.errors
+  const res110 = ref72(data.body)
+  const suberr110 = ref72.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7329,11 +7529,11 @@ const ref82 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err110 = validate.errors
-    const res110 = ref74(data.figures)
-    const suberr110 = ref74.errors
-    validate.errors = err110
-    if (!res110) return false
+    const err114 = validate.errors
+    const res114 = ref74(data.figures)
+    const suberr114 = ref74.errors
+    validate.errors = err114
+    if (!res114) return false
     return true
   })()
   if (sub34) passes17++
@@ -7348,11 +7548,11 @@ const ref82 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err111 = validate.errors
-    const res111 = ref74(data.lastYear)
-    const suberr111 = ref74.errors
-    validate.errors = err111
-    if (!res111) return false
+    const err115 = validate.errors
+    const res115 = ref74(data.lastYear)
+    const suberr115 = ref74.errors
+    validate.errors = err115
+    if (!res115) return false
     return true
   })()
   if (sub36) passes18++
@@ -7367,7 +7567,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7405,12 +7605,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref73(data.window)
-  const suberr107 = ref73.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/window/$ref", "#/window")]
+  const err111 = validate.errors
+  const res111 = ref73(data.window)
+  const suberr111 = ref73.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7423,20 +7623,20 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err108 = validate.errors
-  const res108 = ref30(data.product)
-  const suberr108 = ref30.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/product/$ref", "#/product")]
+  const err112 = validate.errors
+  const res112 = ref30(data.product)
+  const suberr112 = ref30.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref33(data.potentialMethod)
-  const suberr109 = ref33.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err113 = validate.errors
+  const res113 = ref33(data.potentialMethod)
+  const suberr113 = ref33.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -7447,21 +7647,21 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let iii = 0; iii < data.periods.length; iii++) {
-    if (data.periods[iii] !== undefined && hasOwn(data.periods, iii)) {
-      const err112 = validate.errors
-      const res112 = ref82(data.periods[iii])
-      const suberr112 = ref82.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/periods/items/$ref", "#/periods/"+iii)]
+  for (let kkk = 0; kkk < data.periods.length; kkk++) {
+    if (data.periods[kkk] !== undefined && hasOwn(data.periods, kkk)) {
+      const err116 = validate.errors
+      const res116 = ref84(data.periods[kkk])
+      const suberr116 = ref84.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/periods/items/$ref", "#/periods/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7513,17 +7713,659 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err113 = validate.errors
-  const res113 = ref81(data.body)
-  const suberr113 = ref81.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/body/$ref", "#/body")]
+  const err117 = validate.errors
+  const res117 = ref83(data.body)
+  const suberr117 = ref83.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
+const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.unreported !== undefined && hasOwn(data, "unreported"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unreported" }]
+    return false
+  }
+  if (!(data.plan !== undefined && hasOwn(data, "plan"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plan" }]
+    return false
+  }
+  if (!(data.actual !== undefined && hasOwn(data, "actual"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(data.cumulativePlan !== undefined && hasOwn(data, "cumulativePlan"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cumulativePlan" }]
+    return false
+  }
+  if (!(data.cumulativeActual !== undefined && hasOwn(data, "cumulativeActual"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cumulativeActual" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!format3.test(data.month)) {
+    validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.unreported)) {
+    validate.errors = [{ keywordLocation: "#/properties/unreported/type", instanceLocation: "#/unreported" }]
+    return false
+  }
+  if (!(0 <= data.unreported)) {
+    validate.errors = [{ keywordLocation: "#/properties/unreported/minimum", instanceLocation: "#/unreported" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unreported)) {
+    validate.errors = [{ keywordLocation: "#/properties/unreported/maximum", instanceLocation: "#/unreported" }]
+    return false
+  }
+  if (!(typeof data.plan === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/type", instanceLocation: "#/plan" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.plan)) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/minimum", instanceLocation: "#/plan" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.plan)) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/maximum", instanceLocation: "#/plan" }]
+    return false
+  }
+  if (!(typeof data.actual === "number" || data.actual === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/type", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (typeof data.actual === "number") {
+    if (!(-1000000000000000 <= data.actual)) {
+      validate.errors = [{ keywordLocation: "#/properties/actual/minimum", instanceLocation: "#/actual" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.actual)) {
+      validate.errors = [{ keywordLocation: "#/properties/actual/maximum", instanceLocation: "#/actual" }]
+      return false
+    }
+  }
+  if (!(typeof data.cumulativePlan === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/type", instanceLocation: "#/cumulativePlan" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.cumulativePlan)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/minimum", instanceLocation: "#/cumulativePlan" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.cumulativePlan)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/maximum", instanceLocation: "#/cumulativePlan" }]
+    return false
+  }
+  if (!(typeof data.cumulativeActual === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativeActual/type", instanceLocation: "#/cumulativeActual" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.cumulativeActual)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativeActual/minimum", instanceLocation: "#/cumulativeActual" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.cumulativeActual)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulativeActual/maximum", instanceLocation: "#/cumulativeActual" }]
+    return false
+  }
+  return true
+};
+const ref86 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.window !== undefined && hasOwn(data, "window"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/window" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.months !== undefined && hasOwn(data, "months"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
+    return false
+  }
+  const err118 = validate.errors
+  const res118 = ref73(data.window)
+  const suberr118 = ref73.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  const err119 = validate.errors
+  const res119 = ref30(data.product)
+  const suberr119 = ref30.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  if (!Array.isArray(data.months)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/type", instanceLocation: "#/months" }]
+    return false
+  }
+  if (data.months.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
+    return false
+  }
+  for (let lll = 0; lll < data.months.length; lll++) {
+    if (data.months[lll] !== undefined && hasOwn(data.months, lll)) {
+      const err120 = validate.errors
+      const res120 = ref87(data.months[lll])
+      const suberr120 = ref87.errors
+      validate.errors = err120
+      if (!res120) {
+        validate.errors = [errorMerge(suberr120[0], "#/properties/months/items/$ref", "#/months/"+lll)]
+        return false
+      }
+    }
+  }
+  return true
+};
 const ref85 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err121 = validate.errors
+  const res121 = ref86(data.body)
+  const suberr121 = ref86.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref91 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.atRisk !== undefined && hasOwn(data, "atRisk"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (!(data.failures !== undefined && hasOwn(data, "failures"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(data.share !== undefined && hasOwn(data, "share"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/share" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!Number.isInteger(data.atRisk)) {
+    validate.errors = [{ keywordLocation: "#/properties/atRisk/type", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (!(0 <= data.atRisk)) {
+    validate.errors = [{ keywordLocation: "#/properties/atRisk/minimum", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.atRisk)) {
+    validate.errors = [{ keywordLocation: "#/properties/atRisk/maximum", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (!Number.isInteger(data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/type", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(0 <= data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/minimum", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/maximum", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(typeof data.share === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/share/type", instanceLocation: "#/share" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.share)) {
+    validate.errors = [{ keywordLocation: "#/properties/share/minimum", instanceLocation: "#/share" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.share)) {
+    validate.errors = [{ keywordLocation: "#/properties/share/maximum", instanceLocation: "#/share" }]
+    return false
+  }
+  if (!(typeof data.low === "number" || data.low === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (typeof data.low === "number") {
+    if (!(-1000000000000000 <= data.low)) {
+      validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.low)) {
+      validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+      return false
+    }
+  }
+  if (!(typeof data.high === "number" || data.high === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (typeof data.high === "number") {
+    if (!(-1000000000000000 <= data.high)) {
+      validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.high)) {
+      validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+      return false
+    }
+  }
+  return true
+};
+const ref90 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.runs !== undefined && hasOwn(data, "runs"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/runs" }]
+    return false
+  }
+  if (!(data.failures !== undefined && hasOwn(data, "failures"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(data.medianDays !== undefined && hasOwn(data, "medianDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/medianDays" }]
+    return false
+  }
+  if (!(data.maxDays !== undefined && hasOwn(data, "maxDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/maxDays" }]
+    return false
+  }
+  if (!(data.atRisk !== undefined && hasOwn(data, "atRisk"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (data.id.length > 200 && stringLength(data.id) > 200) {
+      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.runs)) {
+    validate.errors = [{ keywordLocation: "#/properties/runs/type", instanceLocation: "#/runs" }]
+    return false
+  }
+  if (!(0 <= data.runs)) {
+    validate.errors = [{ keywordLocation: "#/properties/runs/minimum", instanceLocation: "#/runs" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.runs)) {
+    validate.errors = [{ keywordLocation: "#/properties/runs/maximum", instanceLocation: "#/runs" }]
+    return false
+  }
+  if (!Number.isInteger(data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/type", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(0 <= data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/minimum", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.failures)) {
+    validate.errors = [{ keywordLocation: "#/properties/failures/maximum", instanceLocation: "#/failures" }]
+    return false
+  }
+  if (!(Number.isInteger(data.medianDays) || data.medianDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/medianDays/type", instanceLocation: "#/medianDays" }]
+    return false
+  }
+  if (typeof data.medianDays === "number") {
+    if (!(0 <= data.medianDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianDays/minimum", instanceLocation: "#/medianDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.medianDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianDays/maximum", instanceLocation: "#/medianDays" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.maxDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/maxDays/type", instanceLocation: "#/maxDays" }]
+    return false
+  }
+  if (!(0 <= data.maxDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/maxDays/minimum", instanceLocation: "#/maxDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.maxDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/maxDays/maximum", instanceLocation: "#/maxDays" }]
+    return false
+  }
+  if (!Array.isArray(data.atRisk)) {
+    validate.errors = [{ keywordLocation: "#/properties/atRisk/type", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  if (data.atRisk.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
+    return false
+  }
+  for (let mmm = 0; mmm < data.atRisk.length; mmm++) {
+    if (data.atRisk[mmm] !== undefined && hasOwn(data.atRisk, mmm)) {
+      if (!(Number.isInteger(data.atRisk[mmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+mmm }]
+        return false
+      }
+      if (!(0 <= data.atRisk[mmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+mmm }]
+        return false
+      }
+      if (!(1000000000000000 >= data.atRisk[mmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+mmm }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let nnn = 0; nnn < data.steps.length; nnn++) {
+    if (data.steps[nnn] !== undefined && hasOwn(data.steps, nnn)) {
+      const err122 = validate.errors
+      const res122 = ref91(data.steps[nnn])
+      const suberr122 = ref91.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/steps/items/$ref", "#/steps/"+nnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref89 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.until !== undefined && hasOwn(data, "until"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.groups !== undefined && hasOwn(data, "groups"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/groups" }]
+    return false
+  }
+  if (!(typeof data.until === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!format3.test(data.until)) {
+    validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(typeof data.by === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!pattern2.test(data.by)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
+    return false
+  }
+  const err123 = validate.errors
+  const res123 = ref90(data.total)
+  const suberr123 = ref90.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/total/$ref", "#/total")]
+    return false
+  }
+  if (!Array.isArray(data.groups)) {
+    validate.errors = [{ keywordLocation: "#/properties/groups/type", instanceLocation: "#/groups" }]
+    return false
+  }
+  if (data.groups.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
+    return false
+  }
+  for (let ooo = 0; ooo < data.groups.length; ooo++) {
+    if (data.groups[ooo] !== undefined && hasOwn(data.groups, ooo)) {
+      const err124 = validate.errors
+      const res124 = ref90(data.groups[ooo])
+      const suberr124 = ref90.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/groups/items/$ref", "#/groups/"+ooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref88 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err125 = validate.errors
+  const res125 = ref89(data.body)
+  const suberr125 = ref89.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7537,12 +8379,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref63(data.state)
-  const suberr114 = ref63.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/state/$ref", "#/state")]
+  const err126 = validate.errors
+  const res126 = ref63(data.state)
+  const suberr126 = ref63.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7559,7 +8401,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7571,7 +8413,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7585,12 +8427,12 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref87(data.method)
-  const suberr116 = ref87.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/method/$ref", "#/method")]
+  const err128 = validate.errors
+  const res128 = ref96(data.method)
+  const suberr128 = ref96.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7607,7 +8449,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7659,7 +8501,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7701,14 +8543,14 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let jjj = 0; jjj < data.states.length; jjj++) {
-    if (data.states[jjj] !== undefined && hasOwn(data.states, jjj)) {
-      const err115 = validate.errors
-      const res115 = ref85(data.states[jjj])
-      const suberr115 = ref85.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/states/items/$ref", "#/states/"+jjj)]
+  for (let ppp = 0; ppp < data.states.length; ppp++) {
+    if (data.states[ppp] !== undefined && hasOwn(data.states, ppp)) {
+      const err127 = validate.errors
+      const res127 = ref94(data.states[ppp])
+      const suberr127 = ref94.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/states/items/$ref", "#/states/"+ppp)]
         return false
       }
     }
@@ -7721,14 +8563,14 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let kkk = 0; kkk < data.methods.length; kkk++) {
-    if (data.methods[kkk] !== undefined && hasOwn(data.methods, kkk)) {
-      const err117 = validate.errors
-      const res117 = ref86(data.methods[kkk])
-      const suberr117 = ref86.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/methods/items/$ref", "#/methods/"+kkk)]
+  for (let qqq = 0; qqq < data.methods.length; qqq++) {
+    if (data.methods[qqq] !== undefined && hasOwn(data.methods, qqq)) {
+      const err129 = validate.errors
+      const res129 = ref95(data.methods[qqq])
+      const suberr129 = ref95.errors
+      validate.errors = err129
+      if (!res129) {
+        validate.errors = [errorMerge(suberr129[0], "#/properties/methods/items/$ref", "#/methods/"+qqq)]
         return false
       }
     }
@@ -7741,21 +8583,21 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let lll = 0; lll < data.manufacturers.length; lll++) {
-    if (data.manufacturers[lll] !== undefined && hasOwn(data.manufacturers, lll)) {
-      const err118 = validate.errors
-      const res118 = ref88(data.manufacturers[lll])
-      const suberr118 = ref88.errors
-      validate.errors = err118
-      if (!res118) {
-        validate.errors = [errorMerge(suberr118[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+lll)]
+  for (let rrr = 0; rrr < data.manufacturers.length; rrr++) {
+    if (data.manufacturers[rrr] !== undefined && hasOwn(data.manufacturers, rrr)) {
+      const err130 = validate.errors
+      const res130 = ref97(data.manufacturers[rrr])
+      const suberr130 = ref97.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7807,17 +8649,17 @@ const ref83 = function validate(data) {
       return false
     }
   }
-  const err119 = validate.errors
-  const res119 = ref84(data.body)
-  const suberr119 = ref84.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/body/$ref", "#/body")]
+  const err131 = validate.errors
+  const res131 = ref93(data.body)
+  const suberr131 = ref93.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7873,7 +8715,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8067,7 +8909,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8107,11 +8949,11 @@ const ref91 = function validate(data) {
   }
   let passes20 = 0
   const sub39 = (() => {
-    const err122 = validate.errors
-    const res122 = ref42(data.limitedBy)
-    const suberr122 = ref42.errors
-    validate.errors = err122
-    if (!res122) return false
+    const err134 = validate.errors
+    const res134 = ref42(data.limitedBy)
+    const suberr134 = ref42.errors
+    validate.errors = err134
+    if (!res134) return false
     return true
   })()
   if (sub39) passes20++
@@ -8132,14 +8974,14 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let nnn = 0; nnn < data.missing.length; nnn++) {
-    if (data.missing[nnn] !== undefined && hasOwn(data.missing, nnn)) {
-      const err123 = validate.errors
-      const res123 = ref92(data.missing[nnn])
-      const suberr123 = ref92.errors
-      validate.errors = err123
-      if (!res123) {
-        validate.errors = [errorMerge(suberr123[0], "#/properties/missing/items/$ref", "#/missing/"+nnn)]
+  for (let ttt = 0; ttt < data.missing.length; ttt++) {
+    if (data.missing[ttt] !== undefined && hasOwn(data.missing, ttt)) {
+      const err135 = validate.errors
+      const res135 = ref101(data.missing[ttt])
+      const suberr135 = ref101.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/missing/items/$ref", "#/missing/"+ttt)]
         return false
       }
     }
@@ -8164,11 +9006,11 @@ const ref91 = function validate(data) {
   }
   let passes21 = 0
   const sub41 = (() => {
-    const err124 = validate.errors
-    const res124 = ref93(data.fits)
-    const suberr124 = ref93.errors
-    validate.errors = err124
-    if (!res124) return false
+    const err136 = validate.errors
+    const res136 = ref102(data.fits)
+    const suberr136 = ref102.errors
+    validate.errors = err136
+    if (!res136) return false
     return true
   })()
   if (sub41) passes21++
@@ -8183,7 +9025,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8325,12 +9167,12 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref41(data.well)
-  const suberr120 = ref41.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
+  const err132 = validate.errors
+  const res132 = ref41(data.well)
+  const suberr132 = ref41.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -8737,21 +9579,21 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref34(data.quality)
-  const suberr121 = ref34.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/quality/$ref", "#/quality")]
+  const err133 = validate.errors
+  const res133 = ref34(data.quality)
+  const suberr133 = ref34.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err125 = validate.errors
-    const res125 = ref91(data.advice)
-    const suberr125 = ref91.errors
-    validate.errors = err125
-    if (!res125) return false
+    const err137 = validate.errors
+    const res137 = ref100(data.advice)
+    const suberr137 = ref100.errors
+    validate.errors = err137
+    if (!res137) return false
     return true
   })()
   if (sub38) passes19++
@@ -8766,7 +9608,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8850,21 +9692,21 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err126 = validate.errors
-      const res126 = ref90(data.body[mmm])
-      const suberr126 = ref90.errors
-      validate.errors = err126
-      if (!res126) {
-        validate.errors = [errorMerge(suberr126[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let sss = 0; sss < data.body.length; sss++) {
+    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
+      const err138 = validate.errors
+      const res138 = ref99(data.body[sss])
+      const suberr138 = ref99.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/body/items/$ref", "#/body/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8950,7 +9792,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9036,20 +9878,20 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref2(data.id)
-  const suberr127 = ref2.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/id/$ref", "#/id")]
+  const err139 = validate.errors
+  const res139 = ref2(data.id)
+  const suberr139 = ref2.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref41(data.well)
-  const suberr128 = ref41.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/well/$ref", "#/well")]
+  const err140 = validate.errors
+  const res140 = ref41(data.well)
+  const suberr140 = ref41.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9200,14 +10042,14 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ppp = 0; ppp < data.checks.length; ppp++) {
-    if (data.checks[ppp] !== undefined && hasOwn(data.checks, ppp)) {
-      const err129 = validate.errors
-      const res129 = ref96(data.checks[ppp])
-      const suberr129 = ref96.errors
-      validate.errors = err129
-      if (!res129) {
-        validate.errors = [errorMerge(suberr129[0], "#/properties/checks/items/$ref", "#/checks/"+ppp)]
+  for (let vvv = 0; vvv < data.checks.length; vvv++) {
+    if (data.checks[vvv] !== undefined && hasOwn(data.checks, vvv)) {
+      const err141 = validate.errors
+      const res141 = ref105(data.checks[vvv])
+      const suberr141 = ref105.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/checks/items/$ref", "#/checks/"+vvv)]
         return false
       }
     }
@@ -9270,7 +10112,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9354,21 +10196,21 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooo = 0; ooo < data.body.length; ooo++) {
-    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
-      const err130 = validate.errors
-      const res130 = ref95(data.body[ooo])
-      const suberr130 = ref95.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
+  for (let uuu = 0; uuu < data.body.length; uuu++) {
+    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
+      const err142 = validate.errors
+      const res142 = ref104(data.body[uuu])
+      const suberr142 = ref104.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9520,7 +10362,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9576,7 +10418,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9666,20 +10508,20 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref2(data.changeId)
-  const suberr131 = ref2.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err143 = validate.errors
+  const res143 = ref2(data.changeId)
+  const suberr143 = ref2.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref41(data.well)
-  const suberr132 = ref41.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/well/$ref", "#/well")]
+  const err144 = validate.errors
+  const res144 = ref41(data.well)
+  const suberr144 = ref41.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9762,28 +10604,28 @@ const ref98 = function validate(data) {
       return false
     }
   }
-  const err133 = validate.errors
-  const res133 = ref99(data.before)
-  const suberr133 = ref99.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/before/$ref", "#/before")]
+  const err145 = validate.errors
+  const res145 = ref108(data.before)
+  const suberr145 = ref108.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err134 = validate.errors
-  const res134 = ref99(data.after)
-  const suberr134 = ref99.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/after/$ref", "#/after")]
+  const err146 = validate.errors
+  const res146 = ref108(data.after)
+  const suberr146 = ref108.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref99(data.delta)
-  const suberr135 = ref99.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/delta/$ref", "#/delta")]
+  const err147 = validate.errors
+  const res147 = ref108(data.delta)
+  const suberr147 = ref108.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -9808,14 +10650,14 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let rrr = 0; rrr < data.confounders.length; rrr++) {
-    if (data.confounders[rrr] !== undefined && hasOwn(data.confounders, rrr)) {
-      if (!(typeof data.confounders[rrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+rrr }]
+  for (let yyy = 0; yyy < data.confounders.length; yyy++) {
+    if (data.confounders[yyy] !== undefined && hasOwn(data.confounders, yyy)) {
+      if (!(typeof data.confounders[yyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yyy }]
         return false
       }
-      if (!(pattern2.test(data.confounders[rrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+rrr }]
+      if (!(pattern2.test(data.confounders[yyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yyy }]
         return false
       }
     }
@@ -9850,11 +10692,11 @@ const ref98 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err136 = validate.errors
-    const res136 = ref100(data.effect)
-    const suberr136 = ref100.errors
-    validate.errors = err136
-    if (!res136) return false
+    const err148 = validate.errors
+    const res148 = ref109(data.effect)
+    const suberr148 = ref109.errors
+    validate.errors = err148
+    if (!res148) return false
     return true
   })()
   if (sub44) passes22++
@@ -9883,11 +10725,11 @@ const ref98 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err137 = validate.errors
-    const res137 = ref100(data.attainmentRange)
-    const suberr137 = ref100.errors
-    validate.errors = err137
-    if (!res137) return false
+    const err149 = validate.errors
+    const res149 = ref109(data.attainmentRange)
+    const suberr149 = ref109.errors
+    validate.errors = err149
+    if (!res149) return false
     return true
   })()
   if (sub46) passes23++
@@ -9906,7 +10748,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9990,21 +10832,21 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqq = 0; qqq < data.body.length; qqq++) {
-    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
-      const err138 = validate.errors
-      const res138 = ref98(data.body[qqq])
-      const suberr138 = ref98.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+  for (let xxx = 0; xxx < data.body.length; xxx++) {
+    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
+      const err150 = validate.errors
+      const res150 = ref107(data.body[xxx])
+      const suberr150 = ref107.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10244,7 +11086,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10296,17 +11138,17 @@ const ref101 = function validate(data) {
       return false
     }
   }
-  const err139 = validate.errors
-  const res139 = ref102(data.body)
-  const suberr139 = ref102.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
+  const err151 = validate.errors
+  const res151 = ref111(data.body)
+  const suberr151 = ref111.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10820,7 +11662,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10832,7 +11674,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10854,20 +11696,20 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err142 = validate.errors
-  const res142 = ref23(data.variable)
-  const suberr142 = ref23.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/variable/$ref", "#/variable")]
+  const err154 = validate.errors
+  const res154 = ref23(data.variable)
+  const suberr154 = ref23.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref108(data.kind)
-  const suberr143 = ref108.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/kind/$ref", "#/kind")]
+  const err155 = validate.errors
+  const res155 = ref117(data.kind)
+  const suberr155 = ref117.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -10892,7 +11734,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10975,14 +11817,14 @@ const ref106 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let sss = 0; sss < data.leastEffects.length; sss++) {
-      if (data.leastEffects[sss] !== undefined && hasOwn(data.leastEffects, sss)) {
-        const err144 = validate.errors
-        const res144 = ref107(data.leastEffects[sss])
-        const suberr144 = ref107.errors
-        validate.errors = err144
-        if (!res144) {
-          validate.errors = [errorMerge(suberr144[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+sss)]
+    for (let zzz = 0; zzz < data.leastEffects.length; zzz++) {
+      if (data.leastEffects[zzz] !== undefined && hasOwn(data.leastEffects, zzz)) {
+        const err156 = validate.errors
+        const res156 = ref116(data.leastEffects[zzz])
+        const suberr156 = ref116.errors
+        validate.errors = err156
+        if (!res156) {
+          validate.errors = [errorMerge(suberr156[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zzz)]
           return false
         }
       }
@@ -10991,14 +11833,14 @@ const ref106 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref104 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
-  const err140 = validate.errors
-  const res140 = ref105(data)
-  const suberr140 = ref105.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/allOf/0/$ref", "#")]
+  const err152 = validate.errors
+  const res152 = ref114(data)
+  const suberr152 = ref114.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -11048,20 +11890,20 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref105(data.previousWindow)
-  const suberr141 = ref105.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err153 = validate.errors
+  const res153 = ref114(data.previousWindow)
+  const suberr153 = ref114.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref106(data.method)
-  const suberr145 = ref106.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err157 = validate.errors
+  const res157 = ref115(data.method)
+  const suberr157 = ref115.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -11072,21 +11914,21 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let ttt = 0; ttt < data.trend.length; ttt++) {
-    if (data.trend[ttt] !== undefined && hasOwn(data.trend, ttt)) {
-      const err146 = validate.errors
-      const res146 = ref43(data.trend[ttt])
-      const suberr146 = ref43.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ttt)]
+  for (let iiii = 0; iiii < data.trend.length; iiii++) {
+    if (data.trend[iiii] !== undefined && hasOwn(data.trend, iiii)) {
+      const err158 = validate.errors
+      const res158 = ref43(data.trend[iiii])
+      const suberr158 = ref43.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11138,17 +11980,17 @@ const ref103 = function validate(data) {
       return false
     }
   }
-  const err147 = validate.errors
-  const res147 = ref104(data.body)
-  const suberr147 = ref104.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/body/$ref", "#/body")]
+  const err159 = validate.errors
+  const res159 = ref113(data.body)
+  const suberr159 = ref113.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11160,7 +12002,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11210,12 +12052,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref2(data.id)
-  const suberr153 = ref2.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/id/$ref", "#/id")]
+  const err165 = validate.errors
+  const res165 = ref2(data.id)
+  const suberr165 = ref2.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -11316,7 +12158,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11328,7 +12170,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11344,7 +12186,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11450,28 +12292,28 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref2(data.id)
-  const suberr148 = ref2.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/id/$ref", "#/id")]
+  const err160 = validate.errors
+  const res160 = ref2(data.id)
+  const suberr160 = ref2.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref41(data.well)
-  const suberr149 = ref41.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/well/$ref", "#/well")]
+  const err161 = validate.errors
+  const res161 = ref41(data.well)
+  const suberr161 = ref41.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref23(data.variable)
-  const suberr150 = ref23.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/variable/$ref", "#/variable")]
+  const err162 = validate.errors
+  const res162 = ref23(data.variable)
+  const suberr162 = ref23.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11490,12 +12332,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref111(data.severity)
-  const suberr151 = ref111.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/severity/$ref", "#/severity")]
+  const err163 = validate.errors
+  const res163 = ref120(data.severity)
+  const suberr163 = ref120.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -11588,12 +12430,12 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err152 = validate.errors
-  const res152 = ref108(data.deltaKind)
-  const suberr152 = ref108.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err164 = validate.errors
+  const res164 = ref117(data.deltaKind)
+  const suberr164 = ref117.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -11640,14 +12482,14 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let vvv = 0; vvv < data.linkedEvents.length; vvv++) {
-    if (data.linkedEvents[vvv] !== undefined && hasOwn(data.linkedEvents, vvv)) {
-      const err154 = validate.errors
-      const res154 = ref112(data.linkedEvents[vvv])
-      const suberr154 = ref112.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+vvv)]
+  for (let kkkk = 0; kkkk < data.linkedEvents.length; kkkk++) {
+    if (data.linkedEvents[kkkk] !== undefined && hasOwn(data.linkedEvents, kkkk)) {
+      const err166 = validate.errors
+      const res166 = ref121(data.linkedEvents[kkkk])
+      const suberr166 = ref121.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkkk)]
         return false
       }
     }
@@ -11660,14 +12502,14 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let xxx = 0; xxx < data.nearbyEvents.length; xxx++) {
-    if (data.nearbyEvents[xxx] !== undefined && hasOwn(data.nearbyEvents, xxx)) {
-      const err155 = validate.errors
-      const res155 = ref112(data.nearbyEvents[xxx])
-      const suberr155 = ref112.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+xxx)]
+  for (let llll = 0; llll < data.nearbyEvents.length; llll++) {
+    if (data.nearbyEvents[llll] !== undefined && hasOwn(data.nearbyEvents, llll)) {
+      const err167 = validate.errors
+      const res167 = ref121(data.nearbyEvents[llll])
+      const suberr167 = ref121.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+llll)]
         return false
       }
     }
@@ -11676,12 +12518,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref113(data.status)
-  const suberr156 = ref113.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/status/$ref", "#/status")]
+  const err168 = validate.errors
+  const res168 = ref122(data.status)
+  const suberr168 = ref122.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -11694,17 +12536,17 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err157 = validate.errors
-  const res157 = ref114(data.version)
-  const suberr157 = ref114.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/version/$ref", "#/version")]
+  const err169 = validate.errors
+  const res169 = ref123(data.version)
+  const suberr169 = ref123.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11788,21 +12630,21 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuu = 0; uuu < data.body.length; uuu++) {
-    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err158 = validate.errors
-      const res158 = ref110(data.body[uuu])
-      const suberr158 = ref110.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
+    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
+      const err170 = validate.errors
+      const res170 = ref119(data.body[jjjj])
+      const suberr170 = ref119.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11886,21 +12728,21 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err159 = validate.errors
-      const res159 = ref110(data.body[yyy])
-      const suberr159 = ref110.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
+    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
+      const err171 = validate.errors
+      const res171 = ref119(data.body[mmmm])
+      const suberr171 = ref119.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11912,7 +12754,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11924,7 +12766,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11954,14 +12796,14 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let iiii = 0; iiii < data.wells.length; iiii++) {
-    if (data.wells[iiii] !== undefined && hasOwn(data.wells, iiii)) {
-      const err166 = validate.errors
-      const res166 = ref41(data.wells[iiii])
-      const suberr166 = ref41.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/wells/items/$ref", "#/wells/"+iiii)]
+  for (let oooo = 0; oooo < data.wells.length; oooo++) {
+    if (data.wells[oooo] !== undefined && hasOwn(data.wells, oooo)) {
+      const err178 = validate.errors
+      const res178 = ref41(data.wells[oooo])
+      const suberr178 = ref41.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/wells/items/$ref", "#/wells/"+oooo)]
         return false
       }
     }
@@ -11992,7 +12834,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12030,12 +12872,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref23(data.variable)
-  const suberr168 = ref23.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/variable/$ref", "#/variable")]
+  const err180 = validate.errors
+  const res180 = ref23(data.variable)
+  const suberr180 = ref23.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12104,17 +12946,17 @@ const ref122 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref108(data.deltaKind)
-  const suberr169 = ref108.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err181 = validate.errors
+  const res181 = ref117(data.deltaKind)
+  const suberr181 = ref117.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12140,12 +12982,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref2(data.id)
-  const suberr173 = ref2.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
+  const err185 = validate.errors
+  const res185 = ref2(data.id)
+  const suberr185 = ref2.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -12183,7 +13025,7 @@ const ref123 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref124 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12215,7 +13057,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12229,7 +13071,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12367,32 +13209,32 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref2(data.id)
-  const suberr161 = ref2.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/id/$ref", "#/id")]
+  const err173 = validate.errors
+  const res173 = ref2(data.id)
+  const suberr173 = ref2.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref41(data.well)
-  const suberr162 = ref41.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err174 = validate.errors
+  const res174 = ref41(data.well)
+  const suberr174 = ref41.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref119(data.status)
-  const suberr163 = ref119.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/status/$ref", "#/status")]
+  const err175 = validate.errors
+  const res175 = ref128(data.status)
+  const suberr175 = ref128.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12429,12 +13271,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref120(data.kind)
-  const suberr164 = ref120.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/kind/$ref", "#/kind")]
+  const err176 = validate.errors
+  const res176 = ref129(data.kind)
+  const suberr176 = ref129.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -12445,14 +13287,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let zzz = 0; zzz < data.kinds.length; zzz++) {
-    if (data.kinds[zzz] !== undefined && hasOwn(data.kinds, zzz)) {
-      const err165 = validate.errors
-      const res165 = ref120(data.kinds[zzz])
-      const suberr165 = ref120.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzz)]
+  for (let nnnn = 0; nnnn < data.kinds.length; nnnn++) {
+    if (data.kinds[nnnn] !== undefined && hasOwn(data.kinds, nnnn)) {
+      const err177 = validate.errors
+      const res177 = ref129(data.kinds[nnnn])
+      const suberr177 = ref129.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnn)]
         return false
       }
     }
@@ -12471,11 +13313,11 @@ const ref118 = function validate(data) {
   }
   let passes25 = 0
   const sub49 = (() => {
-    const err167 = validate.errors
-    const res167 = ref121(data.silence)
-    const suberr167 = ref121.errors
-    validate.errors = err167
-    if (!res167) return false
+    const err179 = validate.errors
+    const res179 = ref130(data.silence)
+    const suberr179 = ref130.errors
+    validate.errors = err179
+    if (!res179) return false
     return true
   })()
   if (sub49) passes25++
@@ -12542,11 +13384,11 @@ const ref118 = function validate(data) {
   }
   let passes26 = 0
   const sub51 = (() => {
-    const err170 = validate.errors
-    const res170 = ref122(data.change)
-    const suberr170 = ref122.errors
-    validate.errors = err170
-    if (!res170) return false
+    const err182 = validate.errors
+    const res182 = ref131(data.change)
+    const suberr182 = ref131.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
   if (sub51) passes26++
@@ -12613,11 +13455,11 @@ const ref118 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err171 = validate.errors
-    const res171 = ref112(data.causeEvent)
-    const suberr171 = ref112.errors
-    validate.errors = err171
-    if (!res171) return false
+    const err183 = validate.errors
+    const res183 = ref121(data.causeEvent)
+    const suberr183 = ref121.errors
+    validate.errors = err183
+    if (!res183) return false
     return true
   })()
   if (sub53) passes27++
@@ -12632,11 +13474,11 @@ const ref118 = function validate(data) {
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err172 = validate.errors
-    const res172 = ref112(data.nearbyEvent)
-    const suberr172 = ref112.errors
-    validate.errors = err172
-    if (!res172) return false
+    const err184 = validate.errors
+    const res184 = ref121(data.nearbyEvent)
+    const suberr184 = ref121.errors
+    validate.errors = err184
+    if (!res184) return false
     return true
   })()
   if (sub55) passes28++
@@ -12651,11 +13493,11 @@ const ref118 = function validate(data) {
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err174 = validate.errors
-    const res174 = ref123(data.plannedActivity)
-    const suberr174 = ref123.errors
-    validate.errors = err174
-    if (!res174) return false
+    const err186 = validate.errors
+    const res186 = ref132(data.plannedActivity)
+    const suberr186 = ref132.errors
+    validate.errors = err186
+    if (!res186) return false
     return true
   })()
   if (sub57) passes29++
@@ -12670,11 +13512,11 @@ const ref118 = function validate(data) {
   }
   let passes30 = 0
   const sub59 = (() => {
-    const err175 = validate.errors
-    const res175 = ref123(data.workInProgress)
-    const suberr175 = ref123.errors
-    validate.errors = err175
-    if (!res175) return false
+    const err187 = validate.errors
+    const res187 = ref132(data.workInProgress)
+    const suberr187 = ref132.errors
+    validate.errors = err187
+    if (!res187) return false
     return true
   })()
   if (sub59) passes30++
@@ -12687,21 +13529,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref111(data.severity)
-  const suberr176 = ref111.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/severity/$ref", "#/severity")]
+  const err188 = validate.errors
+  const res188 = ref120(data.severity)
+  const suberr188 = ref120.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes31 = 0
   const sub61 = (() => {
-    const err177 = validate.errors
-    const res177 = ref124(data.owner)
-    const suberr177 = ref124.errors
-    validate.errors = err177
-    if (!res177) return false
+    const err189 = validate.errors
+    const res189 = ref133(data.owner)
+    const suberr189 = ref133.errors
+    validate.errors = err189
+    if (!res189) return false
     return true
   })()
   if (sub61) passes31++
@@ -12724,12 +13566,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err178 = validate.errors
-  const res178 = ref125(data.feedback)
-  const suberr178 = ref125.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err190 = validate.errors
+  const res190 = ref134(data.feedback)
+  const suberr190 = ref134.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -12764,17 +13606,17 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err179 = validate.errors
-  const res179 = ref114(data.version)
-  const suberr179 = ref114.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/version/$ref", "#/version")]
+  const err191 = validate.errors
+  const res191 = ref123(data.version)
+  const suberr191 = ref123.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12786,7 +13628,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12866,12 +13708,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref127(data.action)
-  const suberr182 = ref127.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/action/$ref", "#/action")]
+  const err194 = validate.errors
+  const res194 = ref136(data.action)
+  const suberr194 = ref136.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -12894,21 +13736,21 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err183 = validate.errors
-  const res183 = ref125(data.feedback)
-  const suberr183 = ref125.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err195 = validate.errors
+  const res195 = ref134(data.feedback)
+  const suberr195 = ref134.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes32 = 0
   const sub64 = (() => {
-    const err184 = validate.errors
-    const res184 = ref112(data.event)
-    const suberr184 = ref112.errors
-    validate.errors = err184
-    if (!res184) return false
+    const err196 = validate.errors
+    const res196 = ref121(data.event)
+    const suberr196 = ref121.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
   if (sub64) passes32++
@@ -12937,7 +13779,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12959,21 +13801,21 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref110(data.change)
-  const suberr160 = ref110.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/change/$ref", "#/change")]
+  const err172 = validate.errors
+  const res172 = ref119(data.change)
+  const suberr172 = ref119.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err180 = validate.errors
-    const res180 = ref118(data.exception)
-    const suberr180 = ref118.errors
-    validate.errors = err180
-    if (!res180) return false
+    const err192 = validate.errors
+    const res192 = ref127(data.exception)
+    const suberr192 = ref127.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
   if (sub48) passes24++
@@ -12994,14 +13836,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.events.length; jjjj++) {
-    if (data.events[jjjj] !== undefined && hasOwn(data.events, jjjj)) {
-      const err181 = validate.errors
-      const res181 = ref112(data.events[jjjj])
-      const suberr181 = ref112.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/events/items/$ref", "#/events/"+jjjj)]
+  for (let pppp = 0; pppp < data.events.length; pppp++) {
+    if (data.events[pppp] !== undefined && hasOwn(data.events, pppp)) {
+      const err193 = validate.errors
+      const res193 = ref121(data.events[pppp])
+      const suberr193 = ref121.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/events/items/$ref", "#/events/"+pppp)]
         return false
       }
     }
@@ -13014,21 +13856,21 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.decisions.length; kkkk++) {
-    if (data.decisions[kkkk] !== undefined && hasOwn(data.decisions, kkkk)) {
-      const err185 = validate.errors
-      const res185 = ref126(data.decisions[kkkk])
-      const suberr185 = ref126.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkk)]
+  for (let qqqq = 0; qqqq < data.decisions.length; qqqq++) {
+    if (data.decisions[qqqq] !== undefined && hasOwn(data.decisions, qqqq)) {
+      const err197 = validate.errors
+      const res197 = ref135(data.decisions[qqqq])
+      const suberr197 = ref135.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13046,17 +13888,17 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref117(data.body)
-  const suberr186 = ref117.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
+  const err198 = validate.errors
+  const res198 = ref126(data.body)
+  const suberr198 = ref126.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13118,7 +13960,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref131 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13172,14 +14014,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.inputs.length; mmmm++) {
-    if (data.inputs[mmmm] !== undefined && hasOwn(data.inputs, mmmm)) {
-      if (!(typeof data.inputs[mmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+mmmm }]
+  for (let ssss = 0; ssss < data.inputs.length; ssss++) {
+    if (data.inputs[ssss] !== undefined && hasOwn(data.inputs, ssss)) {
+      if (!(typeof data.inputs[ssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ssss }]
         return false
       }
-      if (data.inputs[mmmm].length > 10000 && stringLength(data.inputs[mmmm]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+mmmm }]
+      if (data.inputs[ssss].length > 10000 && stringLength(data.inputs[ssss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ssss }]
         return false
       }
     }
@@ -13214,7 +14056,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13258,7 +14100,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13270,7 +14112,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13380,20 +14222,20 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref2(data.id)
-  const suberr187 = ref2.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
+  const err199 = validate.errors
+  const res199 = ref2(data.id)
+  const suberr199 = ref2.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref41(data.well)
-  const suberr188 = ref41.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
+  const err200 = validate.errors
+  const res200 = ref41(data.well)
+  const suberr200 = ref41.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -13430,20 +14272,20 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref111(data.severity)
-  const suberr189 = ref111.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/severity/$ref", "#/severity")]
+  const err201 = validate.errors
+  const res201 = ref120(data.severity)
+  const suberr201 = ref120.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref130(data.severityFactors)
-  const suberr190 = ref130.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err202 = validate.errors
+  const res202 = ref139(data.severityFactors)
+  const suberr202 = ref139.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -13612,12 +14454,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref131(data.rule)
-  const suberr191 = ref131.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/rule/$ref", "#/rule")]
+  const err203 = validate.errors
+  const res203 = ref140(data.rule)
+  const suberr203 = ref140.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -13628,14 +14470,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.evidence.length; nnnn++) {
-    if (data.evidence[nnnn] !== undefined && hasOwn(data.evidence, nnnn)) {
-      const err192 = validate.errors
-      const res192 = ref132(data.evidence[nnnn])
-      const suberr192 = ref132.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnnn)]
+  for (let tttt = 0; tttt < data.evidence.length; tttt++) {
+    if (data.evidence[tttt] !== undefined && hasOwn(data.evidence, tttt)) {
+      const err204 = validate.errors
+      const res204 = ref141(data.evidence[tttt])
+      const suberr204 = ref141.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/evidence/items/$ref", "#/evidence/"+tttt)]
         return false
       }
     }
@@ -13648,14 +14490,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let oooo = 0; oooo < data.relatedEvents.length; oooo++) {
-    if (data.relatedEvents[oooo] !== undefined && hasOwn(data.relatedEvents, oooo)) {
-      const err193 = validate.errors
-      const res193 = ref112(data.relatedEvents[oooo])
-      const suberr193 = ref112.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+oooo)]
+  for (let uuuu = 0; uuuu < data.relatedEvents.length; uuuu++) {
+    if (data.relatedEvents[uuuu] !== undefined && hasOwn(data.relatedEvents, uuuu)) {
+      const err205 = validate.errors
+      const res205 = ref121(data.relatedEvents[uuuu])
+      const suberr205 = ref121.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuuu)]
         return false
       }
     }
@@ -13670,25 +14512,25 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err194 = validate.errors
-  const res194 = ref133(data.status)
-  const suberr194 = ref133.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/status/$ref", "#/status")]
+  const err206 = validate.errors
+  const res206 = ref142(data.status)
+  const suberr206 = ref142.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref125(data.feedback)
-  const suberr195 = ref125.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err207 = validate.errors
+  const res207 = ref134(data.feedback)
+  const suberr207 = ref134.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13772,21 +14614,21 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llll = 0; llll < data.body.length; llll++) {
-    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err196 = validate.errors
-      const res196 = ref129(data.body[llll])
-      const suberr196 = ref129.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
+    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+      const err208 = validate.errors
+      const res208 = ref138(data.body[rrrr])
+      const suberr208 = ref138.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13870,21 +14712,21 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err197 = validate.errors
-      const res197 = ref129(data.body[pppp])
-      const suberr197 = ref129.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
+    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
+      const err209 = validate.errors
+      const res209 = ref138(data.body[vvvv])
+      const suberr209 = ref138.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13994,20 +14836,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref2(data.id)
-  const suberr198 = ref2.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/id/$ref", "#/id")]
+  const err210 = validate.errors
+  const res210 = ref2(data.id)
+  const suberr210 = ref2.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref41(data.well)
-  const suberr199 = ref41.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
+  const err211 = validate.errors
+  const res211 = ref41(data.well)
+  const suberr211 = ref41.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -14218,11 +15060,11 @@ const ref136 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err200 = validate.errors
-    const res200 = ref131(data.rule)
-    const suberr200 = ref131.errors
-    validate.errors = err200
-    if (!res200) return false
+    const err212 = validate.errors
+    const res212 = ref140(data.rule)
+    const suberr212 = ref140.errors
+    validate.errors = err212
+    if (!res212) return false
     return true
   })()
   if (sub66) passes33++
@@ -14235,28 +15077,28 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref111(data.severity)
-  const suberr201 = ref111.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/severity/$ref", "#/severity")]
+  const err213 = validate.errors
+  const res213 = ref120(data.severity)
+  const suberr213 = ref120.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref130(data.severityFactors)
-  const suberr202 = ref130.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err214 = validate.errors
+  const res214 = ref139(data.severityFactors)
+  const suberr214 = ref139.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref133(data.status)
-  const suberr203 = ref133.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/status/$ref", "#/status")]
+  const err215 = validate.errors
+  const res215 = ref142(data.status)
+  const suberr215 = ref142.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14269,17 +15111,17 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err204 = validate.errors
-  const res204 = ref125(data.feedback)
-  const suberr204 = ref125.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err216 = validate.errors
+  const res216 = ref134(data.feedback)
+  const suberr216 = ref134.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14363,21 +15205,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err205 = validate.errors
-      const res205 = ref136(data.body[qqqq])
-      const suberr205 = ref136.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
+    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
+      const err217 = validate.errors
+      const res217 = ref145(data.body[xxxx])
+      const suberr217 = ref145.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14461,21 +15303,21 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
-    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
-      const err206 = validate.errors
-      const res206 = ref136(data.body[rrrr])
-      const suberr206 = ref136.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err218 = validate.errors
+      const res218 = ref145(data.body[yyyy])
+      const suberr218 = ref145.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14559,21 +15401,21 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err207 = validate.errors
-      const res207 = ref118(data.body[ssss])
-      const suberr207 = ref118.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
+      const err219 = validate.errors
+      const res219 = ref127(data.body[zzzz])
+      const suberr219 = ref127.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14657,21 +15499,21 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err208 = validate.errors
-      const res208 = ref118(data.body[tttt])
-      const suberr208 = ref118.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
+      const err220 = validate.errors
+      const res220 = ref127(data.body[iiiii])
+      const suberr220 = ref127.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14723,7 +15565,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14855,21 +15697,21 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.feedback.length; uuuu++) {
-    if (data.feedback[uuuu] !== undefined && hasOwn(data.feedback, uuuu)) {
-      const err209 = validate.errors
-      const res209 = ref142(data.feedback[uuuu])
-      const suberr209 = ref142.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuuu)]
+  for (let jjjjj = 0; jjjjj < data.feedback.length; jjjjj++) {
+    if (data.feedback[jjjjj] !== undefined && hasOwn(data.feedback, jjjjj)) {
+      const err221 = validate.errors
+      const res221 = ref151(data.feedback[jjjjj])
+      const suberr221 = ref151.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14921,17 +15763,17 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err210 = validate.errors
-  const res210 = ref141(data.body)
-  const suberr210 = ref141.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
+  const err222 = validate.errors
+  const res222 = ref150(data.body)
+  const suberr222 = ref150.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14979,7 +15821,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15065,29 +15907,29 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref2(data.id)
-  const suberr212 = ref2.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
+  const err224 = validate.errors
+  const res224 = ref2(data.id)
+  const suberr224 = ref2.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref120(data.kind)
-  const suberr213 = ref120.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/kind/$ref", "#/kind")]
+  const err225 = validate.errors
+  const res225 = ref129(data.kind)
+  const suberr225 = ref129.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err214 = validate.errors
-    const res214 = ref23(data.variable)
-    const suberr214 = ref23.errors
-    validate.errors = err214
-    if (!res214) return false
+    const err226 = validate.errors
+    const res226 = ref23(data.variable)
+    const suberr226 = ref23.errors
+    validate.errors = err226
+    if (!res226) return false
     return true
   })()
   if (sub68) passes34++
@@ -15146,11 +15988,11 @@ const ref145 = function validate(data) {
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err215 = validate.errors
-    const res215 = ref131(data.rule)
-    const suberr215 = ref131.errors
-    validate.errors = err215
-    if (!res215) return false
+    const err227 = validate.errors
+    const res227 = ref140(data.rule)
+    const suberr227 = ref140.errors
+    validate.errors = err227
+    if (!res227) return false
     return true
   })()
   if (sub70) passes35++
@@ -15181,14 +16023,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.inputs.length; xxxx++) {
-    if (data.inputs[xxxx] !== undefined && hasOwn(data.inputs, xxxx)) {
-      const err216 = validate.errors
-      const res216 = ref146(data.inputs[xxxx])
-      const suberr216 = ref146.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxxx)]
+  for (let lllll = 0; lllll < data.inputs.length; lllll++) {
+    if (data.inputs[lllll] !== undefined && hasOwn(data.inputs, lllll)) {
+      const err228 = validate.errors
+      const res228 = ref155(data.inputs[lllll])
+      const suberr228 = ref155.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/inputs/items/$ref", "#/inputs/"+lllll)]
         return false
       }
     }
@@ -15261,12 +16103,12 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref111(data.severity)
-  const suberr217 = ref111.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
+  const err229 = validate.errors
+  const res229 = ref120(data.severity)
+  const suberr229 = ref120.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -15279,11 +16121,11 @@ const ref145 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err218 = validate.errors
-    const res218 = ref130(data.severityFactors)
-    const suberr218 = ref130.errors
-    validate.errors = err218
-    if (!res218) return false
+    const err230 = validate.errors
+    const res230 = ref139(data.severityFactors)
+    const suberr230 = ref139.errors
+    validate.errors = err230
+    if (!res230) return false
     return true
   })()
   if (sub72) passes36++
@@ -15298,7 +16140,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15324,12 +16166,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref118(data.exception)
-  const suberr211 = ref118.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/exception/$ref", "#/exception")]
+  const err223 = validate.errors
+  const res223 = ref127(data.exception)
+  const suberr223 = ref127.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -15340,14 +16182,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.findings.length; vvvv++) {
-    if (data.findings[vvvv] !== undefined && hasOwn(data.findings, vvvv)) {
-      const err219 = validate.errors
-      const res219 = ref145(data.findings[vvvv])
-      const suberr219 = ref145.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/findings/items/$ref", "#/findings/"+vvvv)]
+  for (let kkkkk = 0; kkkkk < data.findings.length; kkkkk++) {
+    if (data.findings[kkkkk] !== undefined && hasOwn(data.findings, kkkkk)) {
+      const err231 = validate.errors
+      const res231 = ref154(data.findings[kkkkk])
+      const suberr231 = ref154.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/findings/items/$ref", "#/findings/"+kkkkk)]
         return false
       }
     }
@@ -15360,14 +16202,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.changes.length; yyyy++) {
-    if (data.changes[yyyy] !== undefined && hasOwn(data.changes, yyyy)) {
-      const err220 = validate.errors
-      const res220 = ref110(data.changes[yyyy])
-      const suberr220 = ref110.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/changes/items/$ref", "#/changes/"+yyyy)]
+  for (let mmmmm = 0; mmmmm < data.changes.length; mmmmm++) {
+    if (data.changes[mmmmm] !== undefined && hasOwn(data.changes, mmmmm)) {
+      const err232 = validate.errors
+      const res232 = ref119(data.changes[mmmmm])
+      const suberr232 = ref119.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/changes/items/$ref", "#/changes/"+mmmmm)]
         return false
       }
     }
@@ -15380,14 +16222,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.earlier.length; zzzz++) {
-    if (data.earlier[zzzz] !== undefined && hasOwn(data.earlier, zzzz)) {
-      const err221 = validate.errors
-      const res221 = ref118(data.earlier[zzzz])
-      const suberr221 = ref118.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzzz)]
+  for (let nnnnn = 0; nnnnn < data.earlier.length; nnnnn++) {
+    if (data.earlier[nnnnn] !== undefined && hasOwn(data.earlier, nnnnn)) {
+      const err233 = validate.errors
+      const res233 = ref127(data.earlier[nnnnn])
+      const suberr233 = ref127.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/earlier/items/$ref", "#/earlier/"+nnnnn)]
         return false
       }
     }
@@ -15400,21 +16242,21 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.decisions.length; iiiii++) {
-    if (data.decisions[iiiii] !== undefined && hasOwn(data.decisions, iiiii)) {
-      const err222 = validate.errors
-      const res222 = ref126(data.decisions[iiiii])
-      const suberr222 = ref126.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiii)]
+  for (let ooooo = 0; ooooo < data.decisions.length; ooooo++) {
+    if (data.decisions[ooooo] !== undefined && hasOwn(data.decisions, ooooo)) {
+      const err234 = validate.errors
+      const res234 = ref135(data.decisions[ooooo])
+      const suberr234 = ref135.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15432,17 +16274,17 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref144(data.body)
-  const suberr223 = ref144.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/body/$ref", "#/body")]
+  const err235 = validate.errors
+  const res235 = ref153(data.body)
+  const suberr235 = ref153.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15492,21 +16334,21 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err224 = validate.errors
-      const res224 = ref124(data.body[jjjjj])
-      const suberr224 = ref124.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+      const err236 = validate.errors
+      const res236 = ref133(data.body[ppppp])
+      const suberr236 = ref133.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15532,12 +16374,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref2(data.id)
-  const suberr225 = ref2.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
+  const err237 = validate.errors
+  const res237 = ref2(data.id)
+  const suberr237 = ref2.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15556,14 +16398,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let lllll = 0; lllll < data.parentIds.length; lllll++) {
-    if (data.parentIds[lllll] !== undefined && hasOwn(data.parentIds, lllll)) {
-      const err226 = validate.errors
-      const res226 = ref2(data.parentIds[lllll])
-      const suberr226 = ref2.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+lllll)]
+  for (let rrrrr = 0; rrrrr < data.parentIds.length; rrrrr++) {
+    if (data.parentIds[rrrrr] !== undefined && hasOwn(data.parentIds, rrrrr)) {
+      const err238 = validate.errors
+      const res238 = ref2(data.parentIds[rrrrr])
+      const suberr238 = ref2.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rrrrr)]
         return false
       }
     }
@@ -15586,277 +16428,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
-    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
-      const err227 = validate.errors
-      const res227 = ref149(data.body[kkkkk])
-      const suberr227 = ref149.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref150 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
-    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err228 = validate.errors
-      const res228 = ref149(data.body[mmmmm])
-      const suberr228 = ref149.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref151 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
-    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err229 = validate.errors
-      const res229 = ref149(data.body[nnnnn])
-      const suberr229 = ref149.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref152 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err230 = validate.errors
-      const res230 = ref149(data.body[ooooo])
-      const suberr230 = ref149.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref153 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
-    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err231 = validate.errors
-      const res231 = ref149(data.body[ppppp])
-      const suberr231 = ref149.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref154 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15898,19 +16470,289 @@ const ref154 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
     if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err232 = validate.errors
-      const res232 = ref149(data.body[qqqqq])
-      const suberr232 = ref149.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+      const err239 = validate.errors
+      const res239 = ref158(data.body[qqqqq])
+      const suberr239 = ref158.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref159 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+      const err240 = validate.errors
+      const res240 = ref158(data.body[sssss])
+      const suberr240 = ref158.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref160 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err241 = validate.errors
+      const res241 = ref158(data.body[ttttt])
+      const suberr241 = ref158.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref161 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err242 = validate.errors
+      const res242 = ref158(data.body[uuuuu])
+      const suberr242 = ref158.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref162 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err243 = validate.errors
+      const res243 = ref158(data.body[vvvvv])
+      const suberr243 = ref158.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref163 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err244 = validate.errors
+      const res244 = ref158(data.body[xxxxx])
+      const suberr244 = ref158.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15922,7 +16764,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15934,7 +16776,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15984,12 +16826,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref2(data.id)
-  const suberr233 = ref2.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/id/$ref", "#/id")]
+  const err245 = validate.errors
+  const res245 = ref2(data.id)
+  const suberr245 = ref2.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16010,28 +16852,28 @@ const ref156 = function validate(data) {
       return false
     }
   }
-  const err234 = validate.errors
-  const res234 = ref2(data.fieldId)
-  const suberr234 = ref2.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err246 = validate.errors
+  const res246 = ref2(data.fieldId)
+  const suberr246 = ref2.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref2(data.areaId)
-  const suberr235 = ref2.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err247 = validate.errors
+  const res247 = ref2(data.areaId)
+  const suberr247 = ref2.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref2(data.businessUnitId)
-  const suberr236 = ref2.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err248 = validate.errors
+  const res248 = ref2(data.businessUnitId)
+  const suberr248 = ref2.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -16042,24 +16884,24 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let sssss = 0; sssss < data.wellGroupIds.length; sssss++) {
-    if (data.wellGroupIds[sssss] !== undefined && hasOwn(data.wellGroupIds, sssss)) {
-      const err237 = validate.errors
-      const res237 = ref2(data.wellGroupIds[sssss])
-      const suberr237 = ref2.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+sssss)]
+  for (let zzzzz = 0; zzzzz < data.wellGroupIds.length; zzzzz++) {
+    if (data.wellGroupIds[zzzzz] !== undefined && hasOwn(data.wellGroupIds, zzzzz)) {
+      const err249 = validate.errors
+      const res249 = ref2(data.wellGroupIds[zzzzz])
+      const suberr249 = ref2.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zzzzz)]
         return false
       }
     }
   }
-  const err238 = validate.errors
-  const res238 = ref87(data.methodOfProduction)
-  const suberr238 = ref87.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err250 = validate.errors
+  const res250 = ref96(data.methodOfProduction)
+  const suberr250 = ref96.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -16072,25 +16914,25 @@ const ref156 = function validate(data) {
       return false
     }
   }
-  const err239 = validate.errors
-  const res239 = ref157(data.status)
-  const suberr239 = ref157.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/status/$ref", "#/status")]
+  const err251 = validate.errors
+  const res251 = ref166(data.status)
+  const suberr251 = ref166.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref158(data.flowKind)
-  const suberr240 = ref158.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err252 = validate.errors
+  const res252 = ref167(data.flowKind)
+  const suberr252 = ref167.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16130,21 +16972,21 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err241 = validate.errors
-      const res241 = ref156(data.body[rrrrr])
-      const suberr241 = ref156.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err253 = validate.errors
+      const res253 = ref165(data.body[yyyyy])
+      const suberr253 = ref165.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16154,19 +16996,19 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.length; vvvvv++) {
-    if (data[vvvvv] !== undefined && hasOwn(data, vvvvv)) {
-      if (!(typeof data[vvvvv] === "number" || data[vvvvv] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvv }]
+  for (let kkkkkk = 0; kkkkkk < data.length; kkkkkk++) {
+    if (data[kkkkkk] !== undefined && hasOwn(data, kkkkkk)) {
+      if (!(typeof data[kkkkkk] === "number" || data[kkkkkk] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkkk }]
         return false
       }
-      if (typeof data[vvvvv] === "number") {
-        if (!(-1000000000000000 <= data[vvvvv])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+vvvvv }]
+      if (typeof data[kkkkkk] === "number") {
+        if (!(-1000000000000000 <= data[kkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+kkkkkk }]
           return false
         }
-        if (!(1000000000000000 >= data[vvvvv])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+vvvvv }]
+        if (!(1000000000000000 >= data[kkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+kkkkkk }]
           return false
         }
       }
@@ -16174,7 +17016,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16200,12 +17042,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref23(data.variable)
-  const suberr258 = ref23.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/variable/$ref", "#/variable")]
+  const err270 = validate.errors
+  const res270 = ref23(data.variable)
+  const suberr270 = ref23.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16246,7 +17088,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16344,20 +17186,20 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref41(data.well)
-  const suberr242 = ref41.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
+  const err254 = validate.errors
+  const res254 = ref41(data.well)
+  const suberr254 = ref41.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref158(data.flowKind)
-  const suberr243 = ref158.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err255 = validate.errors
+  const res255 = ref167(data.flowKind)
+  const suberr255 = ref167.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -16384,14 +17226,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.day.length; ttttt++) {
-    if (data.day[ttttt] !== undefined && hasOwn(data.day, ttttt)) {
-      if (!(typeof data.day[ttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ttttt }]
+  for (let iiiiii = 0; iiiiii < data.day.length; iiiiii++) {
+    if (data.day[iiiiii] !== undefined && hasOwn(data.day, iiiiii)) {
+      if (!(typeof data.day[iiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiiii }]
         return false
       }
-      if (!format3.test(data.day[ttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ttttt }]
+      if (!format3.test(data.day[iiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiiii }]
         return false
       }
     }
@@ -16404,124 +17246,124 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.dayHours.length; uuuuu++) {
-    if (data.dayHours[uuuuu] !== undefined && hasOwn(data.dayHours, uuuuu)) {
-      if (!(typeof data.dayHours[uuuuu] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+uuuuu }]
+  for (let jjjjjj = 0; jjjjjj < data.dayHours.length; jjjjjj++) {
+    if (data.dayHours[jjjjjj] !== undefined && hasOwn(data.dayHours, jjjjjj)) {
+      if (!(typeof data.dayHours[jjjjjj] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+jjjjjj }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[uuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+uuuuu }]
+      if (!(-1000000000000000 <= data.dayHours[jjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+jjjjjj }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[uuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+uuuuu }]
+      if (!(1000000000000000 >= data.dayHours[jjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+jjjjjj }]
         return false
       }
     }
   }
-  const err244 = validate.errors
-  const res244 = ref161(data.hours)
-  const suberr244 = ref161.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err245 = validate.errors
-  const res245 = ref161(data.oil)
-  const suberr245 = ref161.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err246 = validate.errors
-  const res246 = ref161(data.gas)
-  const suberr246 = ref161.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err247 = validate.errors
-  const res247 = ref161(data.water)
-  const suberr247 = ref161.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err248 = validate.errors
-  const res248 = ref161(data.waterInjected)
-  const suberr248 = ref161.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err249 = validate.errors
-  const res249 = ref161(data.normalisedOil)
-  const suberr249 = ref161.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err250 = validate.errors
-  const res250 = ref161(data.normalisedLiquid)
-  const suberr250 = ref161.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err251 = validate.errors
-  const res251 = ref161(data.waterCut)
-  const suberr251 = ref161.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
-  const err252 = validate.errors
-  const res252 = ref161(data.gor)
-  const suberr252 = ref161.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/gor/$ref", "#/gor")]
-    return false
-  }
-  const err253 = validate.errors
-  const res253 = ref161(data.chokePct)
-  const suberr253 = ref161.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/chokePct/$ref", "#/chokePct")]
-    return false
-  }
-  const err254 = validate.errors
-  const res254 = ref161(data.wellheadPressure)
-  const suberr254 = ref161.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
-    return false
-  }
-  const err255 = validate.errors
-  const res255 = ref161(data.downholePressure)
-  const suberr255 = ref161.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
-    return false
-  }
   const err256 = validate.errors
-  const res256 = ref161(data.potentialOil)
-  const suberr256 = ref161.errors
+  const res256 = ref170(data.hours)
+  const suberr256 = ref170.errors
   validate.errors = err256
   if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr256[0], "#/properties/hours/$ref", "#/hours")]
+    return false
+  }
+  const err257 = validate.errors
+  const res257 = ref170(data.oil)
+  const suberr257 = ref170.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/oil/$ref", "#/oil")]
+    return false
+  }
+  const err258 = validate.errors
+  const res258 = ref170(data.gas)
+  const suberr258 = ref170.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err259 = validate.errors
+  const res259 = ref170(data.water)
+  const suberr259 = ref170.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err260 = validate.errors
+  const res260 = ref170(data.waterInjected)
+  const suberr260 = ref170.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err261 = validate.errors
+  const res261 = ref170(data.normalisedOil)
+  const suberr261 = ref170.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err262 = validate.errors
+  const res262 = ref170(data.normalisedLiquid)
+  const suberr262 = ref170.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err263 = validate.errors
+  const res263 = ref170(data.waterCut)
+  const suberr263 = ref170.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err264 = validate.errors
+  const res264 = ref170(data.gor)
+  const suberr264 = ref170.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err265 = validate.errors
+  const res265 = ref170(data.chokePct)
+  const suberr265 = ref170.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err266 = validate.errors
+  const res266 = ref170(data.wellheadPressure)
+  const suberr266 = ref170.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err267 = validate.errors
+  const res267 = ref170(data.downholePressure)
+  const suberr267 = ref170.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err268 = validate.errors
+  const res268 = ref170(data.potentialOil)
+  const suberr268 = ref170.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -16532,14 +17374,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.quality.length; xxxxx++) {
-    if (data.quality[xxxxx] !== undefined && hasOwn(data.quality, xxxxx)) {
-      const err257 = validate.errors
-      const res257 = ref34(data.quality[xxxxx])
-      const suberr257 = ref34.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxx)]
+  for (let llllll = 0; llllll < data.quality.length; llllll++) {
+    if (data.quality[llllll] !== undefined && hasOwn(data.quality, llllll)) {
+      const err269 = validate.errors
+      const res269 = ref34(data.quality[llllll])
+      const suberr269 = ref34.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/quality/items/$ref", "#/quality/"+llllll)]
         return false
       }
     }
@@ -16552,10 +17394,10 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.valid.length; yyyyy++) {
-    if (data.valid[yyyyy] !== undefined && hasOwn(data.valid, yyyyy)) {
-      if (!(typeof data.valid[yyyyy] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+yyyyy }]
+  for (let mmmmmm = 0; mmmmmm < data.valid.length; mmmmmm++) {
+    if (data.valid[mmmmmm] !== undefined && hasOwn(data.valid, mmmmmm)) {
+      if (!(typeof data.valid[mmmmmm] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+mmmmmm }]
         return false
       }
     }
@@ -16568,14 +17410,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.stepMeans.length; zzzzz++) {
-    if (data.stepMeans[zzzzz] !== undefined && hasOwn(data.stepMeans, zzzzz)) {
-      const err259 = validate.errors
-      const res259 = ref162(data.stepMeans[zzzzz])
-      const suberr259 = ref162.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzz)]
+  for (let nnnnnn = 0; nnnnnn < data.stepMeans.length; nnnnnn++) {
+    if (data.stepMeans[nnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnn)) {
+      const err271 = validate.errors
+      const res271 = ref171(data.stepMeans[nnnnnn])
+      const suberr271 = ref171.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnn)]
         return false
       }
     }
@@ -16588,21 +17430,21 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
-    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
-      const err260 = validate.errors
-      const res260 = ref112(data.events[iiiiii])
-      const suberr260 = ref112.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
+  for (let oooooo = 0; oooooo < data.events.length; oooooo++) {
+    if (data.events[oooooo] !== undefined && hasOwn(data.events, oooooo)) {
+      const err272 = validate.errors
+      const res272 = ref121(data.events[oooooo])
+      const suberr272 = ref121.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/events/items/$ref", "#/events/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16654,17 +17496,17 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref160(data.body)
-  const suberr261 = ref160.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/body/$ref", "#/body")]
+  const err273 = validate.errors
+  const res273 = ref169(data.body)
+  const suberr273 = ref169.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16678,12 +17520,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref2(data.id)
-  const suberr263 = ref2.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
+  const err275 = validate.errors
+  const res275 = ref2(data.id)
+  const suberr275 = ref2.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16696,7 +17538,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16864,7 +17706,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17030,17 +17872,17 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err272 = validate.errors
-  const res272 = ref34(data.quality)
-  const suberr272 = ref34.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/quality/$ref", "#/quality")]
+  const err284 = validate.errors
+  const res284 = ref34(data.quality)
+  const suberr284 = ref34.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17106,12 +17948,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref2(data.id)
-  const suberr274 = ref2.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
+  const err286 = validate.errors
+  const res286 = ref2(data.id)
+  const suberr286 = ref2.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -17272,7 +18114,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17294,12 +18136,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref33(data.method)
-  const suberr276 = ref33.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/method/$ref", "#/method")]
+  const err288 = validate.errors
+  const res288 = ref33(data.method)
+  const suberr288 = ref33.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -17332,7 +18174,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17402,12 +18244,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref41(data.well)
-  const suberr262 = ref41.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
+  const err274 = validate.errors
+  const res274 = ref41(data.well)
+  const suberr274 = ref41.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -17420,20 +18262,20 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err264 = validate.errors
-  const res264 = ref165(data.businessUnit)
-  const suberr264 = ref165.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err276 = validate.errors
+  const res276 = ref174(data.businessUnit)
+  const suberr276 = ref174.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref165(data.area)
-  const suberr265 = ref165.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/area/$ref", "#/area")]
+  const err277 = validate.errors
+  const res277 = ref174(data.area)
+  const suberr277 = ref174.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -17444,24 +18286,24 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.wellGroups.length; jjjjjj++) {
-    if (data.wellGroups[jjjjjj] !== undefined && hasOwn(data.wellGroups, jjjjjj)) {
-      const err266 = validate.errors
-      const res266 = ref165(data.wellGroups[jjjjjj])
-      const suberr266 = ref165.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjjj)]
+  for (let pppppp = 0; pppppp < data.wellGroups.length; pppppp++) {
+    if (data.wellGroups[pppppp] !== undefined && hasOwn(data.wellGroups, pppppp)) {
+      const err278 = validate.errors
+      const res278 = ref174(data.wellGroups[pppppp])
+      const suberr278 = ref174.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+pppppp)]
         return false
       }
     }
   }
-  const err267 = validate.errors
-  const res267 = ref87(data.methodOfProduction)
-  const suberr267 = ref87.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err279 = validate.errors
+  const res279 = ref96(data.methodOfProduction)
+  const suberr279 = ref96.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -17474,28 +18316,28 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err268 = validate.errors
-  const res268 = ref157(data.status)
-  const suberr268 = ref157.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/status/$ref", "#/status")]
+  const err280 = validate.errors
+  const res280 = ref166(data.status)
+  const suberr280 = ref166.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref63(data.state)
-  const suberr269 = ref63.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/state/$ref", "#/state")]
+  const err281 = validate.errors
+  const res281 = ref63(data.state)
+  const suberr281 = ref63.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/state/$ref", "#/state")]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref158(data.flowKind)
-  const suberr270 = ref158.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err282 = validate.errors
+  const res282 = ref167(data.flowKind)
+  const suberr282 = ref167.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -17520,11 +18362,11 @@ const ref164 = function validate(data) {
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err271 = validate.errors
-    const res271 = ref166(data.pump)
-    const suberr271 = ref166.errors
-    validate.errors = err271
-    if (!res271) return false
+    const err283 = validate.errors
+    const res283 = ref175(data.pump)
+    const suberr283 = ref175.errors
+    validate.errors = err283
+    if (!res283) return false
     return true
   })()
   if (sub74) passes37++
@@ -17539,11 +18381,11 @@ const ref164 = function validate(data) {
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err273 = validate.errors
-    const res273 = ref167(data.lastRow)
-    const suberr273 = ref167.errors
-    validate.errors = err273
-    if (!res273) return false
+    const err285 = validate.errors
+    const res285 = ref176(data.lastRow)
+    const suberr285 = ref176.errors
+    validate.errors = err285
+    if (!res285) return false
     return true
   })()
   if (sub76) passes38++
@@ -17558,11 +18400,11 @@ const ref164 = function validate(data) {
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err275 = validate.errors
-    const res275 = ref168(data.lastTest)
-    const suberr275 = ref168.errors
-    validate.errors = err275
-    if (!res275) return false
+    const err287 = validate.errors
+    const res287 = ref177(data.lastTest)
+    const suberr287 = ref177.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
   if (sub78) passes39++
@@ -17583,564 +18425,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.potentials.length; kkkkkk++) {
-    if (data.potentials[kkkkkk] !== undefined && hasOwn(data.potentials, kkkkkk)) {
-      const err277 = validate.errors
-      const res277 = ref169(data.potentials[kkkkkk])
-      const suberr277 = ref169.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref163 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err278 = validate.errors
-  const res278 = ref164(data.body)
-  const suberr278 = ref164.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref171 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err279 = validate.errors
-  const res279 = ref41(data.well)
-  const suberr279 = ref41.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let llllll = 0; llllll < data.events.length; llllll++) {
-    if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
-      const err280 = validate.errors
-      const res280 = ref112(data.events[llllll])
-      const suberr280 = ref112.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let mmmmmm = 0; mmmmmm < data.tests.length; mmmmmm++) {
-    if (data.tests[mmmmmm] !== undefined && hasOwn(data.tests, mmmmmm)) {
-      const err281 = validate.errors
-      const res281 = ref168(data.tests[mmmmmm])
-      const suberr281 = ref168.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/tests/items/$ref", "#/tests/"+mmmmmm)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let nnnnnn = 0; nnnnnn < data.stepMeans.length; nnnnnn++) {
-    if (data.stepMeans[nnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnn)) {
-      const err282 = validate.errors
-      const res282 = ref162(data.stepMeans[nnnnnn])
-      const suberr282 = ref162.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnn)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let oooooo = 0; oooooo < data.losses.length; oooooo++) {
-    if (data.losses[oooooo] !== undefined && hasOwn(data.losses, oooooo)) {
-      const err283 = validate.errors
-      const res283 = ref35(data.losses[oooooo])
-      const suberr283 = ref35.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/losses/items/$ref", "#/losses/"+oooooo)]
-        return false
-      }
-    }
-  }
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
-  return true
-};
-const ref170 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err284 = validate.errors
-  const res284 = ref171(data.body)
-  const suberr284 = ref171.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref175 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref174 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.values !== undefined && hasOwn(data, "values"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
-    return false
-  }
-  const err287 = validate.errors
-  const res287 = ref175(data.name)
-  const suberr287 = ref175.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!Array.isArray(data.values)) {
-    validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
-    return false
-  }
-  if (data.values.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
-    return false
-  }
-  for (let ssssss = 0; ssssss < data.values.length; ssssss++) {
-    if (data.values[ssssss] !== undefined && hasOwn(data.values, ssssss)) {
-      if (!(typeof data.values[ssssss] === "number" || data.values[ssssss] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ssssss }]
-        return false
-      }
-      if (typeof data.values[ssssss] === "number") {
-        if (!(-1000000000000000 <= data.values[ssssss])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ssssss }]
-          return false
-        }
-        if (!(1000000000000000 >= data.values[ssssss])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ssssss }]
-          return false
-        }
-      }
-    }
-  }
-  return true
-};
-const ref173 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
-    return false
-  }
-  if (!(data.end !== undefined && hasOwn(data, "end"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
-    return false
-  }
-  if (!(data.signals !== undefined && hasOwn(data, "signals"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signals" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  const err285 = validate.errors
-  const res285 = ref41(data.well)
-  const suberr285 = ref41.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.timeZone === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
-    return false
-  }
-  if (data.timeZone.length > 10000 && stringLength(data.timeZone) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
-    return false
-  }
-  if (!(typeof data.day === "string" || data.day === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (typeof data.day === "string") {
-    if (!format3.test(data.day)) {
-      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-      return false
-    }
-  }
-  if (!(typeof data.begin === "string" || data.begin === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]
-    return false
-  }
-  if (typeof data.begin === "string") {
-    if (!format1.test(data.begin)) {
-      validate.errors = [{ keywordLocation: "#/properties/begin/format", instanceLocation: "#/begin" }]
-      return false
-    }
-  }
-  if (!(typeof data.end === "string" || data.end === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
-    return false
-  }
-  if (typeof data.end === "string") {
-    if (!format1.test(data.end)) {
-      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
-      return false
-    }
-  }
-  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (typeof data.firstDay === "string") {
-    if (!format3.test(data.firstDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (typeof data.lastDay === "string") {
-    if (!format3.test(data.lastDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (data.at.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
-    return false
-  }
-  for (let pppppp = 0; pppppp < data.at.length; pppppp++) {
-    if (data.at[pppppp] !== undefined && hasOwn(data.at, pppppp)) {
-      if (!(typeof data.at[pppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+pppppp }]
-        return false
-      }
-      if (!format1.test(data.at[pppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+pppppp }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.quality)) {
-    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
-    return false
-  }
-  if (data.quality.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
-    return false
-  }
-  for (let qqqqqq = 0; qqqqqq < data.quality.length; qqqqqq++) {
-    if (data.quality[qqqqqq] !== undefined && hasOwn(data.quality, qqqqqq)) {
-      const err286 = validate.errors
-      const res286 = ref34(data.quality[qqqqqq])
-      const suberr286 = ref34.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqq)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.signals)) {
-    validate.errors = [{ keywordLocation: "#/properties/signals/type", instanceLocation: "#/signals" }]
-    return false
-  }
-  if (data.signals.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
-    return false
-  }
-  for (let rrrrrr = 0; rrrrrr < data.signals.length; rrrrrr++) {
-    if (data.signals[rrrrrr] !== undefined && hasOwn(data.signals, rrrrrr)) {
-      const err288 = validate.errors
-      const res288 = ref174(data.signals[rrrrrr])
-      const suberr288 = ref174.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrr)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
-    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
+  for (let qqqqqq = 0; qqqqqq < data.potentials.length; qqqqqq++) {
+    if (data.potentials[qqqqqq] !== undefined && hasOwn(data.potentials, qqqqqq)) {
       const err289 = validate.errors
-      const res289 = ref112(data.events[tttttt])
-      const suberr289 = ref112.errors
+      const res289 = ref178(data.potentials[qqqqqq])
+      const suberr289 = ref178.errors
       validate.errors = err289
       if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
+        validate.errors = [errorMerge(suberr289[0], "#/properties/potentials/items/$ref", "#/potentials/"+qqqqqq)]
         return false
       }
     }
@@ -18209,7 +18501,223 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref180 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err291 = validate.errors
+  const res291 = ref41(data.well)
+  const suberr291 = ref41.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let rrrrrr = 0; rrrrrr < data.events.length; rrrrrr++) {
+    if (data.events[rrrrrr] !== undefined && hasOwn(data.events, rrrrrr)) {
+      const err292 = validate.errors
+      const res292 = ref121(data.events[rrrrrr])
+      const suberr292 = ref121.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/events/items/$ref", "#/events/"+rrrrrr)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let ssssss = 0; ssssss < data.tests.length; ssssss++) {
+    if (data.tests[ssssss] !== undefined && hasOwn(data.tests, ssssss)) {
+      const err293 = validate.errors
+      const res293 = ref177(data.tests[ssssss])
+      const suberr293 = ref177.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/tests/items/$ref", "#/tests/"+ssssss)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let tttttt = 0; tttttt < data.stepMeans.length; tttttt++) {
+    if (data.stepMeans[tttttt] !== undefined && hasOwn(data.stepMeans, tttttt)) {
+      const err294 = validate.errors
+      const res294 = ref171(data.stepMeans[tttttt])
+      const suberr294 = ref171.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttttt)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let uuuuuu = 0; uuuuuu < data.losses.length; uuuuuu++) {
+    if (data.losses[uuuuuu] !== undefined && hasOwn(data.losses, uuuuuu)) {
+      const err295 = validate.errors
+      const res295 = ref35(data.losses[uuuuuu])
+      const suberr295 = ref35.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/losses/items/$ref", "#/losses/"+uuuuuu)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
+  }
+  return true
+};
+const ref179 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err296 = validate.errors
+  const res296 = ref180(data.body)
+  const suberr296 = ref180.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18221,7 +18729,341 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref183 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.values !== undefined && hasOwn(data, "values"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
+    return false
+  }
+  const err299 = validate.errors
+  const res299 = ref184(data.name)
+  const suberr299 = ref184.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!Array.isArray(data.values)) {
+    validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
+    return false
+  }
+  if (data.values.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
+    return false
+  }
+  for (let zzzzzz = 0; zzzzzz < data.values.length; zzzzzz++) {
+    if (data.values[zzzzzz] !== undefined && hasOwn(data.values, zzzzzz)) {
+      if (!(typeof data.values[zzzzzz] === "number" || data.values[zzzzzz] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+zzzzzz }]
+        return false
+      }
+      if (typeof data.values[zzzzzz] === "number") {
+        if (!(-1000000000000000 <= data.values[zzzzzz])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+zzzzzz }]
+          return false
+        }
+        if (!(1000000000000000 >= data.values[zzzzzz])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+zzzzzz }]
+          return false
+        }
+      }
+    }
+  }
+  return true
+};
+const ref182 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.end !== undefined && hasOwn(data, "end"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (!(data.signals !== undefined && hasOwn(data, "signals"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signals" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  const err297 = validate.errors
+  const res297 = ref41(data.well)
+  const suberr297 = ref41.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.timeZone === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (data.timeZone.length > 10000 && stringLength(data.timeZone) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (typeof data.day === "string") {
+    if (!format3.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+      return false
+    }
+  }
+  if (!(typeof data.begin === "string" || data.begin === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (typeof data.begin === "string") {
+    if (!format1.test(data.begin)) {
+      validate.errors = [{ keywordLocation: "#/properties/begin/format", instanceLocation: "#/begin" }]
+      return false
+    }
+  }
+  if (!(typeof data.end === "string" || data.end === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+    return false
+  }
+  if (typeof data.end === "string") {
+    if (!format1.test(data.end)) {
+      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
+      return false
+    }
+  }
+  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (typeof data.firstDay === "string") {
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format3.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (data.at.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
+    return false
+  }
+  for (let vvvvvv = 0; vvvvvv < data.at.length; vvvvvv++) {
+    if (data.at[vvvvvv] !== undefined && hasOwn(data.at, vvvvvv)) {
+      if (!(typeof data.at[vvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+vvvvvv }]
+        return false
+      }
+      if (!format1.test(data.at[vvvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+vvvvvv }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.quality)) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (data.quality.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
+    return false
+  }
+  for (let xxxxxx = 0; xxxxxx < data.quality.length; xxxxxx++) {
+    if (data.quality[xxxxxx] !== undefined && hasOwn(data.quality, xxxxxx)) {
+      const err298 = validate.errors
+      const res298 = ref34(data.quality[xxxxxx])
+      const suberr298 = ref34.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxxx)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.signals)) {
+    validate.errors = [{ keywordLocation: "#/properties/signals/type", instanceLocation: "#/signals" }]
+    return false
+  }
+  if (data.signals.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
+    return false
+  }
+  for (let yyyyyy = 0; yyyyyy < data.signals.length; yyyyyy++) {
+    if (data.signals[yyyyyy] !== undefined && hasOwn(data.signals, yyyyyy)) {
+      const err300 = validate.errors
+      const res300 = ref183(data.signals[yyyyyy])
+      const suberr300 = ref183.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/signals/items/$ref", "#/signals/"+yyyyyy)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let iiiiiii = 0; iiiiiii < data.events.length; iiiiiii++) {
+    if (data.events[iiiiiii] !== undefined && hasOwn(data.events, iiiiiii)) {
+      const err301 = validate.errors
+      const res301 = ref121(data.events[iiiiiii])
+      const suberr301 = ref121.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/events/items/$ref", "#/events/"+iiiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref181 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err302 = validate.errors
+  const res302 = ref182(data.body)
+  const suberr302 = ref182.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref187 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18269,17 +19111,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err294 = validate.errors
-  const res294 = ref178(data.sensitivity)
-  const suberr294 = ref178.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err306 = validate.errors
+  const res306 = ref187(data.sensitivity)
+  const suberr306 = ref187.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18305,28 +19147,28 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref41(data.well)
-  const suberr291 = ref41.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/well/$ref", "#/well")]
+  const err303 = validate.errors
+  const res303 = ref41(data.well)
+  const suberr303 = ref41.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref178(data.sensitivity)
-  const suberr292 = ref178.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err304 = validate.errors
+  const res304 = ref187(data.sensitivity)
+  const suberr304 = ref187.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref114(data.version)
-  const suberr293 = ref114.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/version/$ref", "#/version")]
+  const err305 = validate.errors
+  const res305 = ref123(data.version)
+  const suberr305 = ref123.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -18341,21 +19183,21 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.choices.length; uuuuuu++) {
-    if (data.choices[uuuuuu] !== undefined && hasOwn(data.choices, uuuuuu)) {
-      const err295 = validate.errors
-      const res295 = ref179(data.choices[uuuuuu])
-      const suberr295 = ref179.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuu)]
+  for (let jjjjjjj = 0; jjjjjjj < data.choices.length; jjjjjjj++) {
+    if (data.choices[jjjjjjj] !== undefined && hasOwn(data.choices, jjjjjjj)) {
+      const err307 = validate.errors
+      const res307 = ref188(data.choices[jjjjjjj])
+      const suberr307 = ref188.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/choices/items/$ref", "#/choices/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18373,17 +19215,17 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref177(data.body)
-  const suberr296 = ref177.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/body/$ref", "#/body")]
+  const err308 = validate.errors
+  const res308 = ref186(data.body)
+  const suberr308 = ref186.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18395,7 +19237,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18407,7 +19249,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18421,25 +19263,25 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref186(data.name)
-  const suberr300 = ref186.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/name/$ref", "#/name")]
+  const err312 = validate.errors
+  const res312 = ref195(data.name)
+  const suberr312 = ref195.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref161(data.values)
-  const suberr301 = ref161.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/values/$ref", "#/values")]
+  const err313 = validate.errors
+  const res313 = ref170(data.values)
+  const suberr313 = ref170.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18461,12 +19303,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref184(data.track)
-  const suberr299 = ref184.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/track/$ref", "#/track")]
+  const err311 = validate.errors
+  const res311 = ref193(data.track)
+  const suberr311 = ref193.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18485,14 +19327,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.day.length; yyyyyy++) {
-    if (data.day[yyyyyy] !== undefined && hasOwn(data.day, yyyyyy)) {
-      if (!(typeof data.day[yyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyy }]
+  for (let mmmmmmm = 0; mmmmmmm < data.day.length; mmmmmmm++) {
+    if (data.day[mmmmmmm] !== undefined && hasOwn(data.day, mmmmmmm)) {
+      if (!(typeof data.day[mmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmm }]
         return false
       }
-      if (!format3.test(data.day[yyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyy }]
+      if (!format3.test(data.day[mmmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmm }]
         return false
       }
     }
@@ -18505,21 +19347,21 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.lines.length; zzzzzz++) {
-    if (data.lines[zzzzzz] !== undefined && hasOwn(data.lines, zzzzzz)) {
-      const err302 = validate.errors
-      const res302 = ref185(data.lines[zzzzzz])
-      const suberr302 = ref185.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzz)]
+  for (let nnnnnnn = 0; nnnnnnn < data.lines.length; nnnnnnn++) {
+    if (data.lines[nnnnnnn] !== undefined && hasOwn(data.lines, nnnnnnn)) {
+      const err314 = validate.errors
+      const res314 = ref194(data.lines[nnnnnnn])
+      const suberr314 = ref194.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18541,20 +19383,20 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref41(data.well)
-  const suberr297 = ref41.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
+  const err309 = validate.errors
+  const res309 = ref41(data.well)
+  const suberr309 = ref41.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref158(data.flowKind)
-  const suberr298 = ref158.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err310 = validate.errors
+  const res310 = ref167(data.flowKind)
+  const suberr310 = ref167.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -18577,21 +19419,21 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.tracks.length; xxxxxx++) {
-    if (data.tracks[xxxxxx] !== undefined && hasOwn(data.tracks, xxxxxx)) {
-      const err303 = validate.errors
-      const res303 = ref183(data.tracks[xxxxxx])
-      const suberr303 = ref183.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxx)]
+  for (let lllllll = 0; lllllll < data.tracks.length; lllllll++) {
+    if (data.tracks[lllllll] !== undefined && hasOwn(data.tracks, lllllll)) {
+      const err315 = validate.errors
+      const res315 = ref192(data.tracks[lllllll])
+      const suberr315 = ref192.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/tracks/items/$ref", "#/tracks/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18649,21 +19491,21 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.wells.length; vvvvvv++) {
-    if (data.wells[vvvvvv] !== undefined && hasOwn(data.wells, vvvvvv)) {
-      const err304 = validate.errors
-      const res304 = ref182(data.wells[vvvvvv])
-      const suberr304 = ref182.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvv)]
+  for (let kkkkkkk = 0; kkkkkkk < data.wells.length; kkkkkkk++) {
+    if (data.wells[kkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkk)) {
+      const err316 = validate.errors
+      const res316 = ref191(data.wells[kkkkkkk])
+      const suberr316 = ref191.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18715,17 +19557,17 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err305 = validate.errors
-  const res305 = ref181(data.body)
-  const suberr305 = ref181.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/body/$ref", "#/body")]
+  const err317 = validate.errors
+  const res317 = ref190(data.body)
+  const suberr317 = ref190.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18737,7 +19579,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18751,12 +19593,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref190(data.kind)
-  const suberr306 = ref190.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/kind/$ref", "#/kind")]
+  const err318 = validate.errors
+  const res318 = ref199(data.kind)
+  const suberr318 = ref199.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -18773,7 +19615,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18813,7 +19655,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18827,12 +19669,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref2(data.id)
-  const suberr312 = ref2.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
+  const err324 = validate.errors
+  const res324 = ref2(data.id)
+  const suberr324 = ref2.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18845,7 +19687,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18881,7 +19723,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18903,12 +19745,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref23(data.variable)
-  const suberr316 = ref23.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/variable/$ref", "#/variable")]
+  const err328 = validate.errors
+  const res328 = ref23(data.variable)
+  const suberr328 = ref23.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -18945,7 +19787,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19015,20 +19857,20 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref190(data.kind)
-  const suberr308 = ref190.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/kind/$ref", "#/kind")]
+  const err320 = validate.errors
+  const res320 = ref199(data.kind)
+  const suberr320 = ref199.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref2(data.id)
-  const suberr309 = ref2.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
+  const err321 = validate.errors
+  const res321 = ref2(data.id)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19047,25 +19889,25 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.marks.length; kkkkkkk++) {
-    if (data.marks[kkkkkkk] !== undefined && hasOwn(data.marks, kkkkkkk)) {
-      const err310 = validate.errors
-      const res310 = ref192(data.marks[kkkkkkk])
-      const suberr310 = ref192.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkk)]
+  for (let qqqqqqq = 0; qqqqqqq < data.marks.length; qqqqqqq++) {
+    if (data.marks[qqqqqqq] !== undefined && hasOwn(data.marks, qqqqqqq)) {
+      const err322 = validate.errors
+      const res322 = ref201(data.marks[qqqqqqq])
+      const suberr322 = ref201.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqq)]
         return false
       }
     }
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err311 = validate.errors
-    const res311 = ref41(data.well)
-    const suberr311 = ref41.errors
-    validate.errors = err311
-    if (!res311) return false
+    const err323 = validate.errors
+    const res323 = ref41(data.well)
+    const suberr323 = ref41.errors
+    validate.errors = err323
+    if (!res323) return false
     return true
   })()
   if (sub80) passes40++
@@ -19078,12 +19920,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref193(data.field)
-  const suberr313 = ref193.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/field/$ref", "#/field")]
+  const err325 = validate.errors
+  const res325 = ref202(data.field)
+  const suberr325 = ref202.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -19124,11 +19966,11 @@ const ref191 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err314 = validate.errors
-    const res314 = ref111(data.severity)
-    const suberr314 = ref111.errors
-    validate.errors = err314
-    if (!res314) return false
+    const err326 = validate.errors
+    const res326 = ref120(data.severity)
+    const suberr326 = ref120.errors
+    validate.errors = err326
+    if (!res326) return false
     return true
   })()
   if (sub82) passes41++
@@ -19161,11 +20003,11 @@ const ref191 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err315 = validate.errors
-    const res315 = ref194(data.latestOil)
-    const suberr315 = ref194.errors
-    validate.errors = err315
-    if (!res315) return false
+    const err327 = validate.errors
+    const res327 = ref203(data.latestOil)
+    const suberr327 = ref203.errors
+    validate.errors = err327
+    if (!res327) return false
     return true
   })()
   if (sub84) passes42++
@@ -19180,11 +20022,11 @@ const ref191 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err317 = validate.errors
-    const res317 = ref195(data.change)
-    const suberr317 = ref195.errors
-    validate.errors = err317
-    if (!res317) return false
+    const err329 = validate.errors
+    const res329 = ref204(data.change)
+    const suberr329 = ref204.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
   if (sub86) passes43++
@@ -19199,7 +20041,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19237,14 +20079,14 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.counts.length; iiiiiii++) {
-    if (data.counts[iiiiiii] !== undefined && hasOwn(data.counts, iiiiiii)) {
-      const err307 = validate.errors
-      const res307 = ref189(data.counts[iiiiiii])
-      const suberr307 = ref189.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiii)]
+  for (let ooooooo = 0; ooooooo < data.counts.length; ooooooo++) {
+    if (data.counts[ooooooo] !== undefined && hasOwn(data.counts, ooooooo)) {
+      const err319 = validate.errors
+      const res319 = ref198(data.counts[ooooooo])
+      const suberr319 = ref198.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/counts/items/$ref", "#/counts/"+ooooooo)]
         return false
       }
     }
@@ -19257,21 +20099,21 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.results.length; jjjjjjj++) {
-    if (data.results[jjjjjjj] !== undefined && hasOwn(data.results, jjjjjjj)) {
-      const err318 = validate.errors
-      const res318 = ref191(data.results[jjjjjjj])
-      const suberr318 = ref191.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjj)]
+  for (let ppppppp = 0; ppppppp < data.results.length; ppppppp++) {
+    if (data.results[ppppppp] !== undefined && hasOwn(data.results, ppppppp)) {
+      const err330 = validate.errors
+      const res330 = ref200(data.results[ppppppp])
+      const suberr330 = ref200.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/results/items/$ref", "#/results/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19289,17 +20131,17 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref188(data.body)
-  const suberr319 = ref188.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/body/$ref", "#/body")]
+  const err331 = validate.errors
+  const res331 = ref197(data.body)
+  const suberr331 = ref197.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19339,14 +20181,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err320 = validate.errors
-      const res320 = ref191(data.body[lllllll])
-      const suberr320 = ref191.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err332 = validate.errors
+      const res332 = ref200(data.body[rrrrrrr])
+      const suberr332 = ref200.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -19354,7 +20196,7 @@ const ref196 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref199 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19375,7 +20217,7 @@ const ref199 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref198 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19425,20 +20267,20 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref2(data.id)
-  const suberr321 = ref2.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
+  const err333 = validate.errors
+  const res333 = ref2(data.id)
+  const suberr333 = ref2.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref199(data.list)
-  const suberr322 = ref199.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/list/$ref", "#/list")]
+  const err334 = validate.errors
+  const res334 = ref208(data.list)
+  const suberr334 = ref208.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19499,17 +20341,17 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref114(data.version)
-  const suberr323 = ref114.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/version/$ref", "#/version")]
+  const err335 = validate.errors
+  const res335 = ref123(data.version)
+  const suberr335 = ref123.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19559,21 +20401,21 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err324 = validate.errors
-      const res324 = ref198(data.body[mmmmmmm])
-      const suberr324 = ref198.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err336 = validate.errors
+      const res336 = ref207(data.body[sssssss])
+      const suberr336 = ref207.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19591,17 +20433,17 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref198(data.body)
-  const suberr325 = ref198.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/body/$ref", "#/body")]
+  const err337 = validate.errors
+  const res337 = ref207(data.body)
+  const suberr337 = ref207.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19633,7 +20475,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19651,17 +20493,17 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref202(data.body)
-  const suberr326 = ref202.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/body/$ref", "#/body")]
+  const err338 = validate.errors
+  const res338 = ref211(data.body)
+  const suberr338 = ref211.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19711,21 +20553,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref2(data.id)
-  const suberr327 = ref2.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
+  const err339 = validate.errors
+  const res339 = ref2(data.id)
+  const suberr339 = ref2.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err328 = validate.errors
-    const res328 = ref41(data.well)
-    const suberr328 = ref41.errors
-    validate.errors = err328
-    if (!res328) return false
+    const err340 = validate.errors
+    const res340 = ref41(data.well)
+    const suberr340 = ref41.errors
+    validate.errors = err340
+    if (!res340) return false
     return true
   })()
   if (sub88) passes44++
@@ -19738,12 +20580,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref193(data.field)
-  const suberr329 = ref193.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/field/$ref", "#/field")]
+  const err341 = validate.errors
+  const res341 = ref202(data.field)
+  const suberr341 = ref202.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -19796,17 +20638,17 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref114(data.version)
-  const suberr330 = ref114.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/version/$ref", "#/version")]
+  const err342 = validate.errors
+  const res342 = ref123(data.version)
+  const suberr342 = ref123.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19890,21 +20732,21 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err331 = validate.errors
-      const res331 = ref204(data.body[nnnnnnn])
-      const suberr331 = ref204.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err343 = validate.errors
+      const res343 = ref213(data.body[ttttttt])
+      const suberr343 = ref213.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20014,7 +20856,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20032,29 +20874,29 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref2(data.id)
-  const suberr338 = ref2.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/id/$ref", "#/id")]
+  const err350 = validate.errors
+  const res350 = ref2(data.id)
+  const suberr350 = ref2.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref41(data.well)
-  const suberr339 = ref41.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err351 = validate.errors
+  const res351 = ref41(data.well)
+  const suberr351 = ref41.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err340 = validate.errors
-    const res340 = ref121(data.silence)
-    const suberr340 = ref121.errors
-    validate.errors = err340
-    if (!res340) return false
+    const err352 = validate.errors
+    const res352 = ref130(data.silence)
+    const suberr352 = ref130.errors
+    validate.errors = err352
+    if (!res352) return false
     return true
   })()
   if (sub92) passes46++
@@ -20069,7 +20911,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20137,12 +20979,12 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err336 = validate.errors
-  const res336 = ref127(data.action)
-  const suberr336 = ref127.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/action/$ref", "#/action")]
+  const err348 = validate.errors
+  const res348 = ref136(data.action)
+  const suberr348 = ref136.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20165,12 +21007,12 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err337 = validate.errors
-  const res337 = ref125(data.feedback)
-  const suberr337 = ref125.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err349 = validate.errors
+  const res349 = ref134(data.feedback)
+  const suberr349 = ref134.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20191,21 +21033,21 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.events.length; rrrrrrr++) {
-    if (data.events[rrrrrrr] !== undefined && hasOwn(data.events, rrrrrrr)) {
-      const err341 = validate.errors
-      const res341 = ref209(data.events[rrrrrrr])
-      const suberr341 = ref209.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrr)]
+  for (let yyyyyyy = 0; yyyyyyy < data.events.length; yyyyyyy++) {
+    if (data.events[yyyyyyy] !== undefined && hasOwn(data.events, yyyyyyy)) {
+      const err353 = validate.errors
+      const res353 = ref218(data.events[yyyyyyy])
+      const suberr353 = ref218.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20287,11 +21129,11 @@ const ref206 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err332 = validate.errors
-    const res332 = ref114(data.version)
-    const suberr332 = ref114.errors
-    validate.errors = err332
-    if (!res332) return false
+    const err344 = validate.errors
+    const res344 = ref123(data.version)
+    const suberr344 = ref123.errors
+    validate.errors = err344
+    if (!res344) return false
     return true
   })()
   if (sub90) passes45++
@@ -20382,12 +21224,12 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err333 = validate.errors
-  const res333 = ref207(data.counts)
-  const suberr333 = ref207.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/counts/$ref", "#/counts")]
+  const err345 = validate.errors
+  const res345 = ref216(data.counts)
+  const suberr345 = ref216.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -20398,14 +21240,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.opened.length; ooooooo++) {
-    if (data.opened[ooooooo] !== undefined && hasOwn(data.opened, ooooooo)) {
-      const err334 = validate.errors
-      const res334 = ref118(data.opened[ooooooo])
-      const suberr334 = ref118.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/opened/items/$ref", "#/opened/"+ooooooo)]
+  for (let uuuuuuu = 0; uuuuuuu < data.opened.length; uuuuuuu++) {
+    if (data.opened[uuuuuuu] !== undefined && hasOwn(data.opened, uuuuuuu)) {
+      const err346 = validate.errors
+      const res346 = ref127(data.opened[uuuuuuu])
+      const suberr346 = ref127.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/opened/items/$ref", "#/opened/"+uuuuuuu)]
         return false
       }
     }
@@ -20418,14 +21260,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.ended.length; ppppppp++) {
-    if (data.ended[ppppppp] !== undefined && hasOwn(data.ended, ppppppp)) {
-      const err335 = validate.errors
-      const res335 = ref118(data.ended[ppppppp])
-      const suberr335 = ref118.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/ended/items/$ref", "#/ended/"+ppppppp)]
+  for (let vvvvvvv = 0; vvvvvvv < data.ended.length; vvvvvvv++) {
+    if (data.ended[vvvvvvv] !== undefined && hasOwn(data.ended, vvvvvvv)) {
+      const err347 = validate.errors
+      const res347 = ref127(data.ended[vvvvvvv])
+      const suberr347 = ref127.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/ended/items/$ref", "#/ended/"+vvvvvvv)]
         return false
       }
     }
@@ -20438,14 +21280,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.decided.length; qqqqqqq++) {
-    if (data.decided[qqqqqqq] !== undefined && hasOwn(data.decided, qqqqqqq)) {
-      const err342 = validate.errors
-      const res342 = ref208(data.decided[qqqqqqq])
-      const suberr342 = ref208.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/decided/items/$ref", "#/decided/"+qqqqqqq)]
+  for (let xxxxxxx = 0; xxxxxxx < data.decided.length; xxxxxxx++) {
+    if (data.decided[xxxxxxx] !== undefined && hasOwn(data.decided, xxxxxxx)) {
+      const err354 = validate.errors
+      const res354 = ref217(data.decided[xxxxxxx])
+      const suberr354 = ref217.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/decided/items/$ref", "#/decided/"+xxxxxxx)]
         return false
       }
     }
@@ -20458,21 +21300,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.open.length; sssssss++) {
-    if (data.open[sssssss] !== undefined && hasOwn(data.open, sssssss)) {
-      const err343 = validate.errors
-      const res343 = ref118(data.open[sssssss])
-      const suberr343 = ref118.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/open/items/$ref", "#/open/"+sssssss)]
+  for (let zzzzzzz = 0; zzzzzzz < data.open.length; zzzzzzz++) {
+    if (data.open[zzzzzzz] !== undefined && hasOwn(data.open, zzzzzzz)) {
+      const err355 = validate.errors
+      const res355 = ref127(data.open[zzzzzzz])
+      const suberr355 = ref127.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/open/items/$ref", "#/open/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20490,17 +21332,17 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref206(data.body)
-  const suberr344 = ref206.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/body/$ref", "#/body")]
+  const err356 = validate.errors
+  const res356 = ref215(data.body)
+  const suberr356 = ref215.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20586,17 +21428,17 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref207(data.counts)
-  const suberr345 = ref207.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/counts/$ref", "#/counts")]
+  const err357 = validate.errors
+  const res357 = ref216(data.counts)
+  const suberr357 = ref216.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20646,14 +21488,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err346 = validate.errors
-      const res346 = ref211(data.body[ttttttt])
-      const suberr346 = ref211.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err358 = validate.errors
+      const res358 = ref220(data.body[iiiiiiii])
+      const suberr358 = ref220.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -20661,7 +21503,7 @@ const ref210 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref215 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20723,7 +21565,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20769,21 +21611,21 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.runs.length; xxxxxxx++) {
-    if (data.runs[xxxxxxx] !== undefined && hasOwn(data.runs, xxxxxxx)) {
-      const err349 = validate.errors
-      const res349 = ref215(data.runs[xxxxxxx])
-      const suberr349 = ref215.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/runs/items/$ref", "#/runs/"+xxxxxxx)]
+  for (let llllllll = 0; llllllll < data.runs.length; llllllll++) {
+    if (data.runs[llllllll] !== undefined && hasOwn(data.runs, llllllll)) {
+      const err361 = validate.errors
+      const res361 = ref224(data.runs[llllllll])
+      const suberr361 = ref224.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/runs/items/$ref", "#/runs/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20817,12 +21659,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref2(data.id)
-  const suberr347 = ref2.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
+  const err359 = validate.errors
+  const res359 = ref2(data.id)
+  const suberr359 = ref2.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20861,12 +21703,12 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err348 = validate.errors
-  const res348 = ref26(data.language)
-  const suberr348 = ref26.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/language/$ref", "#/language")]
+  const err360 = validate.errors
+  const res360 = ref26(data.language)
+  const suberr360 = ref26.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -20877,21 +21719,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.blocks.length; vvvvvvv++) {
-    if (data.blocks[vvvvvvv] !== undefined && hasOwn(data.blocks, vvvvvvv)) {
-      const err350 = validate.errors
-      const res350 = ref214(data.blocks[vvvvvvv])
-      const suberr350 = ref214.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/blocks/items/$ref", "#/blocks/"+vvvvvvv)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.blocks.length; kkkkkkkk++) {
+    if (data.blocks[kkkkkkkk] !== undefined && hasOwn(data.blocks, kkkkkkkk)) {
+      const err362 = validate.errors
+      const res362 = ref223(data.blocks[kkkkkkkk])
+      const suberr362 = ref223.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/blocks/items/$ref", "#/blocks/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20917,21 +21759,21 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err351 = validate.errors
-      const res351 = ref213(data.body[uuuuuuu])
-      const suberr351 = ref213.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err363 = validate.errors
+      const res363 = ref222(data.body[jjjjjjjj])
+      const suberr363 = ref222.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20947,7 +21789,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20965,17 +21807,17 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref217(data.body)
-  const suberr352 = ref217.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/body/$ref", "#/body")]
+  const err364 = validate.errors
+  const res364 = ref226(data.body)
+  const suberr364 = ref226.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20987,7 +21829,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21041,12 +21883,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref2(data.id)
-  const suberr353 = ref2.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
+  const err365 = validate.errors
+  const res365 = ref2(data.id)
+  const suberr365 = ref2.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -21089,12 +21931,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref220(data.state)
-  const suberr354 = ref220.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/state/$ref", "#/state")]
+  const err366 = validate.errors
+  const res366 = ref229(data.state)
+  const suberr366 = ref229.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -21149,7 +21991,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21199,21 +22041,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err355 = validate.errors
-      const res355 = ref219(data.body[yyyyyyy])
-      const suberr355 = ref219.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err367 = validate.errors
+      const res367 = ref228(data.body[mmmmmmmm])
+      const suberr367 = ref228.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21243,12 +22085,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref2(data.id)
-  const suberr356 = ref2.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
+  const err368 = validate.errors
+  const res368 = ref2(data.id)
+  const suberr368 = ref2.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -21293,7 +22135,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21319,21 +22161,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err357 = validate.errors
-      const res357 = ref222(data.body[zzzzzzz])
-      const suberr357 = ref222.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err369 = validate.errors
+      const res369 = ref231(data.body[nnnnnnnn])
+      const suberr369 = ref231.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21367,12 +22209,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref2(data.id)
-  const suberr358 = ref2.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
+  const err370 = validate.errors
+  const res370 = ref2(data.id)
+  const suberr370 = ref2.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21421,7 +22263,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21447,21 +22289,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err359 = validate.errors
-      const res359 = ref224(data.body[iiiiiiii])
-      const suberr359 = ref224.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err371 = validate.errors
+      const res371 = ref233(data.body[oooooooo])
+      const suberr371 = ref233.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21499,12 +22341,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref2(data.id)
-  const suberr360 = ref2.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
+  const err372 = validate.errors
+  const res372 = ref2(data.id)
+  const suberr372 = ref2.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -21577,7 +22419,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21627,21 +22469,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err361 = validate.errors
-      const res361 = ref226(data.body[jjjjjjjj])
-      const suberr361 = ref226.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err373 = validate.errors
+      const res373 = ref235(data.body[pppppppp])
+      const suberr373 = ref235.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21697,7 +22539,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21753,7 +22595,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21827,7 +22669,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21839,7 +22681,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21865,12 +22707,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref233(data.page)
-  const suberr373 = ref233.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/page/$ref", "#/page")]
+  const err385 = validate.errors
+  const res385 = ref242(data.page)
+  const suberr385 = ref242.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -21931,7 +22773,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22021,14 +22863,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.months.length; kkkkkkkk++) {
-    if (data.months[kkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkk)) {
-      if (!(typeof data.months[kkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkk }]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.months.length; qqqqqqqq++) {
+    if (data.months[qqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqq)) {
+      if (!(typeof data.months[qqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqq }]
         return false
       }
-      if (data.months[kkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkk]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkk }]
+      if (data.months[qqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqq]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqq }]
         return false
       }
     }
@@ -22077,14 +22919,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.byDay.length; llllllll++) {
-    if (data.byDay[llllllll] !== undefined && hasOwn(data.byDay, llllllll)) {
-      const err362 = validate.errors
-      const res362 = ref229(data.byDay[llllllll])
-      const suberr362 = ref229.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/byDay/items/$ref", "#/byDay/"+llllllll)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.byDay.length; rrrrrrrr++) {
+    if (data.byDay[rrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrr)) {
+      const err374 = validate.errors
+      const res374 = ref238(data.byDay[rrrrrrrr])
+      const suberr374 = ref238.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrr)]
         return false
       }
     }
@@ -22097,14 +22939,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.byWeek.length; mmmmmmmm++) {
-    if (data.byWeek[mmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmm)) {
-      const err363 = validate.errors
-      const res363 = ref229(data.byWeek[mmmmmmmm])
-      const suberr363 = ref229.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmm)]
+  for (let ssssssss = 0; ssssssss < data.byWeek.length; ssssssss++) {
+    if (data.byWeek[ssssssss] !== undefined && hasOwn(data.byWeek, ssssssss)) {
+      const err375 = validate.errors
+      const res375 = ref238(data.byWeek[ssssssss])
+      const suberr375 = ref238.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ssssssss)]
         return false
       }
     }
@@ -22117,14 +22959,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.byMonth.length; nnnnnnnn++) {
-    if (data.byMonth[nnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnn)) {
-      const err364 = validate.errors
-      const res364 = ref229(data.byMonth[nnnnnnnn])
-      const suberr364 = ref229.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnn)]
+  for (let tttttttt = 0; tttttttt < data.byMonth.length; tttttttt++) {
+    if (data.byMonth[tttttttt] !== undefined && hasOwn(data.byMonth, tttttttt)) {
+      const err376 = validate.errors
+      const res376 = ref238(data.byMonth[tttttttt])
+      const suberr376 = ref238.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+tttttttt)]
         return false
       }
     }
@@ -22137,14 +22979,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.sessions.length; oooooooo++) {
-    if (data.sessions[oooooooo] !== undefined && hasOwn(data.sessions, oooooooo)) {
-      const err365 = validate.errors
-      const res365 = ref230(data.sessions[oooooooo])
-      const suberr365 = ref230.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/sessions/items/$ref", "#/sessions/"+oooooooo)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.sessions.length; uuuuuuuu++) {
+    if (data.sessions[uuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuu)) {
+      const err377 = validate.errors
+      const res377 = ref239(data.sessions[uuuuuuuu])
+      const suberr377 = ref239.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuu)]
         return false
       }
     }
@@ -22157,14 +22999,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.views.length; pppppppp++) {
-    if (data.views[pppppppp] !== undefined && hasOwn(data.views, pppppppp)) {
-      const err366 = validate.errors
-      const res366 = ref230(data.views[pppppppp])
-      const suberr366 = ref230.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/views/items/$ref", "#/views/"+pppppppp)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.views.length; vvvvvvvv++) {
+    if (data.views[vvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvv)) {
+      const err378 = validate.errors
+      const res378 = ref239(data.views[vvvvvvvv])
+      const suberr378 = ref239.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvv)]
         return false
       }
     }
@@ -22177,14 +23019,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.features.length; qqqqqqqq++) {
-    if (data.features[qqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqq)) {
-      const err367 = validate.errors
-      const res367 = ref230(data.features[qqqqqqqq])
-      const suberr367 = ref230.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqq)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.features.length; xxxxxxxx++) {
+    if (data.features[xxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxx)) {
+      const err379 = validate.errors
+      const res379 = ref239(data.features[xxxxxxxx])
+      const suberr379 = ref239.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxx)]
         return false
       }
     }
@@ -22197,14 +23039,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.filters.length; rrrrrrrr++) {
-    if (data.filters[rrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrr)) {
-      const err368 = validate.errors
-      const res368 = ref230(data.filters[rrrrrrrr])
-      const suberr368 = ref230.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrr)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.filters.length; yyyyyyyy++) {
+    if (data.filters[yyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyy)) {
+      const err380 = validate.errors
+      const res380 = ref239(data.filters[yyyyyyyy])
+      const suberr380 = ref239.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyy)]
         return false
       }
     }
@@ -22217,14 +23059,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.exports.length; ssssssss++) {
-    if (data.exports[ssssssss] !== undefined && hasOwn(data.exports, ssssssss)) {
-      const err369 = validate.errors
-      const res369 = ref230(data.exports[ssssssss])
-      const suberr369 = ref230.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/exports/items/$ref", "#/exports/"+ssssssss)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.exports.length; zzzzzzzz++) {
+    if (data.exports[zzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzz)) {
+      const err381 = validate.errors
+      const res381 = ref239(data.exports[zzzzzzzz])
+      const suberr381 = ref239.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzz)]
         return false
       }
     }
@@ -22237,14 +23079,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.emptySearches.length; tttttttt++) {
-    if (data.emptySearches[tttttttt] !== undefined && hasOwn(data.emptySearches, tttttttt)) {
-      const err370 = validate.errors
-      const res370 = ref230(data.emptySearches[tttttttt])
-      const suberr370 = ref230.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+tttttttt)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.emptySearches.length; iiiiiiiii++) {
+    if (data.emptySearches[iiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiii)) {
+      const err382 = validate.errors
+      const res382 = ref239(data.emptySearches[iiiiiiiii])
+      const suberr382 = ref239.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiii)]
         return false
       }
     }
@@ -22257,14 +23099,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.errors.length; uuuuuuuu++) {
-    if (data.errors[uuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuu)) {
-      const err371 = validate.errors
-      const res371 = ref230(data.errors[uuuuuuuu])
-      const suberr371 = ref230.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuu)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.errors.length; jjjjjjjjj++) {
+    if (data.errors[jjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjj)) {
+      const err383 = validate.errors
+      const res383 = ref239(data.errors[jjjjjjjjj])
+      const suberr383 = ref239.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjj)]
         return false
       }
     }
@@ -22277,14 +23119,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.acknowledgements.length; vvvvvvvv++) {
-    if (data.acknowledgements[vvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvv)) {
-      const err372 = validate.errors
-      const res372 = ref231(data.acknowledgements[vvvvvvvv])
-      const suberr372 = ref231.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvv)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.acknowledgements.length; kkkkkkkkk++) {
+    if (data.acknowledgements[kkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkk)) {
+      const err384 = validate.errors
+      const res384 = ref240(data.acknowledgements[kkkkkkkkk])
+      const suberr384 = ref240.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkk)]
         return false
       }
     }
@@ -22297,21 +23139,21 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.loadTimes.length; xxxxxxxx++) {
-    if (data.loadTimes[xxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxx)) {
-      const err374 = validate.errors
-      const res374 = ref232(data.loadTimes[xxxxxxxx])
-      const suberr374 = ref232.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxx)]
+  for (let lllllllll = 0; lllllllll < data.loadTimes.length; lllllllll++) {
+    if (data.loadTimes[lllllllll] !== undefined && hasOwn(data.loadTimes, lllllllll)) {
+      const err386 = validate.errors
+      const res386 = ref241(data.loadTimes[lllllllll])
+      const suberr386 = ref241.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22329,12 +23171,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref228(data.body)
-  const suberr375 = ref228.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
+  const err387 = validate.errors
+  const res387 = ref237(data.body)
+  const suberr387 = ref237.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22358,53 +23200,55 @@ return ([
   ref61,
   ref64,
   ref71,
-  ref80,
-  ref83,
-  ref89,
-  ref94,
-  ref97,
-  ref101,
+  ref82,
+  ref85,
+  ref88,
+  ref92,
+  ref98,
   ref103,
-  ref109,
-  ref115,
-  ref116,
-  ref128,
-  ref134,
-  ref135,
+  ref106,
+  ref110,
+  ref112,
+  ref118,
+  ref124,
+  ref125,
   ref137,
-  ref138,
-  ref139,
-  ref140,
   ref143,
+  ref144,
+  ref146,
   ref147,
   ref148,
-  ref150,
-  ref151,
+  ref149,
   ref152,
-  ref153,
-  ref154,
-  ref155,
+  ref156,
+  ref157,
   ref159,
+  ref160,
+  ref161,
+  ref162,
   ref163,
-  ref170,
+  ref164,
+  ref168,
   ref172,
-  ref176,
-  ref180,
-  ref187,
+  ref179,
+  ref181,
+  ref185,
+  ref189,
   ref196,
-  ref197,
-  ref200,
-  ref201,
-  ref203,
   ref205,
+  ref206,
+  ref209,
   ref210,
   ref212,
-  ref216,
-  ref218,
+  ref214,
+  ref219,
   ref221,
-  ref223,
   ref225,
-  ref227
+  ref227,
+  ref230,
+  ref232,
+  ref234,
+  ref236
 ])})();
 
 /** The checks by the path of the call. */
@@ -22424,48 +23268,50 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetDataHealth': checks[16],
   '/Statistics/GetProductionStatistics': checks[17],
   '/Statistics/GetProductionCourse': checks[18],
-  '/Statistics/GetWellCounts': checks[19],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[20],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[21],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[22],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[23],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[24],
-  '/ExceptionReport/GetChangePoints': checks[25],
-  '/ExceptionReport/GetChangePoint': checks[27],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[28],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[30],
-  '/ExceptionReport/GetExceptions': checks[32],
-  '/ExceptionReport/GetExceptionSummary': checks[34],
-  '/ExceptionReport/GetException': checks[35],
-  '/ExceptionReport/GetAssignees': checks[36],
-  '/ExceptionReport/GetBusinessUnits': checks[37],
-  '/ExceptionReport/GetAreas': checks[38],
-  '/ExceptionReport/GetFields': checks[39],
-  '/ExceptionReport/GetManufacturers': checks[40],
-  '/ExceptionReport/GetWellGroups': checks[41],
-  '/ExceptionReport/GetMethodOfProductions': checks[42],
-  '/ExceptionReport/GetWells': checks[43],
-  '/Wells/{wellId}/GetDailyProduction': checks[44],
-  '/Wells/{wellId}/GetWell': checks[45],
-  '/Wells/{wellId}/GetWellHistory': checks[46],
-  '/Wells/{wellId}/GetWellHours': checks[47],
-  '/Wells/{wellId}/GetSensitivity': checks[48],
-  '/Wells/GetWellSeries': checks[49],
-  '/Search/GetResults': checks[50],
-  '/Search/GetSuggestions': checks[51],
-  '/Views/GetViews': checks[52],
-  '/Views/GetView': checks[53],
-  '/Links/GetLink': checks[54],
-  '/Annotations/GetAnnotations': checks[55],
-  '/ExceptionReport/GetShiftHandover': checks[56],
-  '/ExceptionReport/GetShiftHandovers': checks[57],
-  '/Content/GetNews': checks[58],
-  '/Support/GetSupport': checks[59],
-  '/Administration/GetPeople': checks[60],
-  '/Administration/GetPersonSessions': checks[61],
-  '/Administration/GetRegisteredApplications': checks[62],
-  '/Administration/GetAuditEvents': checks[63],
-  '/Administration/GetUserAnalytics': checks[64],
+  '/Statistics/GetPlanCourse': checks[19],
+  '/Statistics/GetPumpSurvival': checks[20],
+  '/Statistics/GetWellCounts': checks[21],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[22],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[23],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[24],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[25],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[26],
+  '/ExceptionReport/GetChangePoints': checks[27],
+  '/ExceptionReport/GetChangePoint': checks[29],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[30],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[32],
+  '/ExceptionReport/GetExceptions': checks[34],
+  '/ExceptionReport/GetExceptionSummary': checks[36],
+  '/ExceptionReport/GetException': checks[37],
+  '/ExceptionReport/GetAssignees': checks[38],
+  '/ExceptionReport/GetBusinessUnits': checks[39],
+  '/ExceptionReport/GetAreas': checks[40],
+  '/ExceptionReport/GetFields': checks[41],
+  '/ExceptionReport/GetManufacturers': checks[42],
+  '/ExceptionReport/GetWellGroups': checks[43],
+  '/ExceptionReport/GetMethodOfProductions': checks[44],
+  '/ExceptionReport/GetWells': checks[45],
+  '/Wells/{wellId}/GetDailyProduction': checks[46],
+  '/Wells/{wellId}/GetWell': checks[47],
+  '/Wells/{wellId}/GetWellHistory': checks[48],
+  '/Wells/{wellId}/GetWellHours': checks[49],
+  '/Wells/{wellId}/GetSensitivity': checks[50],
+  '/Wells/GetWellSeries': checks[51],
+  '/Search/GetResults': checks[52],
+  '/Search/GetSuggestions': checks[53],
+  '/Views/GetViews': checks[54],
+  '/Views/GetView': checks[55],
+  '/Links/GetLink': checks[56],
+  '/Annotations/GetAnnotations': checks[57],
+  '/ExceptionReport/GetShiftHandover': checks[58],
+  '/ExceptionReport/GetShiftHandovers': checks[59],
+  '/Content/GetNews': checks[60],
+  '/Support/GetSupport': checks[61],
+  '/Administration/GetPeople': checks[62],
+  '/Administration/GetPersonSessions': checks[63],
+  '/Administration/GetRegisteredApplications': checks[64],
+  '/Administration/GetAuditEvents': checks[65],
+  '/Administration/GetUserAnalytics': checks[66],
 };
 
 /** The checks of some of the rows that the call answers as lines. */
@@ -22474,8 +23320,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[13],
-  '/ExceptionReport/GetChangePoints': checks[26],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[29],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[31],
-  '/ExceptionReport/GetExceptions': checks[33],
+  '/ExceptionReport/GetChangePoints': checks[28],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[31],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[33],
+  '/ExceptionReport/GetExceptions': checks[35],
 };

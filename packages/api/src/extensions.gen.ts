@@ -29,6 +29,8 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/Dashboard/GetDataHealth': 'call',
   '/Statistics/GetProductionStatistics': 'call',
   '/Statistics/GetProductionCourse': 'call',
+  '/Statistics/GetPlanCourse': 'call',
+  '/Statistics/GetPumpSurvival': 'call',
   '/Statistics/GetWellCounts': 'call',
   '/OptimizationDashboard/GetOptimizationSummary': 'call',
   '/ExceptionReport/GetChangePoints': 'call',

@@ -69,6 +69,8 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getDataHealth: signedIn,
   getProductionStatistics: sharedRead,
   getProductionCourse: sharedRead,
+  getPlanCourse: sharedRead,
+  getPumpSurvival: sharedRead,
   getWellCounts: sharedRead,
   getFrequencyInfo: sharedRead,
   getFrequencyChangeInfo: sharedRead,

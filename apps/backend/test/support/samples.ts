@@ -227,6 +227,8 @@ export const samples: {
   getDataHealth: [200, noSample],
   getProductionStatistics: [200, noSample],
   getProductionCourse: [200, noSample],
+  getPlanCourse: [200, noSample],
+  getPumpSurvival: [200, noSample],
   getWellCounts: [200, noSample],
   getFrequencyInfo: [200, noSample],
   getFrequencyChangeInfo: [200, noSample],
