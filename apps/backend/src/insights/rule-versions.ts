@@ -10,4 +10,5 @@ export const ruleVersions = {
   gas: '6',
   severity: '3',
   noData: '1',
+  optimization: '1',
 } as const;

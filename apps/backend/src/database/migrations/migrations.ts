@@ -24,6 +24,7 @@ import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
 import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
+import { optimizationEngine } from './0069-optimization-engine.ts';
 import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
@@ -95,4 +96,5 @@ export const migrations: Record<string, Migration> = {
   '0066-well-months': wellMonths,
   '0067-usage-months': usageMonths,
   '0068-known-browsers': knownBrowsers,
+  '0069-optimization-engine': optimizationEngine,
 };
