@@ -4586,7 +4586,7 @@ export interface components {
             wells: components["schemas"]["WellStates"] | null;
             /** @description Which wells the plan of the month covers; `null` where there is no plan. */
             plan: components["schemas"]["PlanCoverage"] | null;
-            /** @description Exceptions that are open; `null` while no rule has been applied, which is not the same as none. */
+            /** @description Exceptions that are open; `null` while no rule has been applied, and where no well has reported in the 90 days before the end of the window, which is not the same as none. */
             exceptions: components["schemas"]["OpenExceptions"] | null;
         };
         /** @description A well on the newest production day of its selection. */
@@ -5677,15 +5677,15 @@ export interface components {
         ExceptionSummary: {
             /** @description Open events. */
             open: number;
-            /** @description What the open events lose per day; `null` where that is not known of any. Unit: Sm3/d. */
+            /** @description What the open events lose per day; `null` where that is not known of any, and without events where no well has reported in the 90 days before the end of the window. Unit: Sm3/d. */
             oilAtRisk: number | null;
             /** @description How much of `oilAtRisk` is lost by wells at which scheduled work goes on. Unit: Sm3/d. */
             oilInWork: number;
             /** @description Open events that no user looks into. */
             unassigned: number;
-            /** @description Median time from finding to the first decision, of the events found in the window that a user decided on; `null` without one. Unit: h. */
+            /** @description After which time from finding half of the events that were found in the window have a first decision (Kaplan-Meier: those without one have waited until they were over, or until now); `null` where more than half have none. Unit: h. */
             medianHoursToAcknowledge: number | null;
-            /** @description Events that the median is of. */
+            /** @description Events found in the window that a user decided on. */
             answered: number;
             /**
              * Format: date
