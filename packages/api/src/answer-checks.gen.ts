@@ -18132,6 +18132,10 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
     return false
   }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
   if (!(data.version !== undefined && hasOwn(data, "version"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
@@ -18152,17 +18156,33 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
     return false
   }
-  if (!(typeof data.oil === "number")) {
+  if (!(typeof data.oil === "number" || data.oil === null)) {
     validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
     return false
   }
-  if (!(0 <= data.oil)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+  if (typeof data.oil === "number") {
+    if (!(0 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
     return false
   }
-  if (!(1000000000000000 >= data.oil)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
-    return false
+  if (typeof data.gas === "number") {
+    if (!(0 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
   }
   if (!(typeof data.version === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
@@ -18214,6 +18234,10 @@ const ref173 = function validate(data) {
   }
   if (!(data.state !== undefined && hasOwn(data, "state"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.mainProduct !== undefined && hasOwn(data, "mainProduct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mainProduct" }]
     return false
   }
   if (!(data.flowKind !== undefined && hasOwn(data, "flowKind"))) {
@@ -18330,6 +18354,14 @@ const ref173 = function validate(data) {
   validate.errors = err281
   if (!res281) {
     validate.errors = [errorMerge(suberr281[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  if (!(typeof data.mainProduct === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProduct/type", instanceLocation: "#/mainProduct" }]
+    return false
+  }
+  if (!pattern2.test(data.mainProduct)) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
   const err282 = validate.errors

@@ -6294,6 +6294,11 @@ export interface components {
             manufacturer: string | null;
             status: components["schemas"]["WellStatus"];
             state: components["schemas"]["WellState"];
+            /**
+             * @description What the well is for: as recorded, else gas where its last 90 producing days have no oil or a median gas-oil ratio above 2,700 Sm3/Sm3.
+             * @enum {string}
+             */
+            mainProduct: "oil" | "gas";
             flowKind: components["schemas"]["FlowKind"];
             /**
              * Format: date
@@ -6384,8 +6389,10 @@ export interface components {
              * @description Production day.
              */
             day: string;
-            /** @description Oil that it could have produced. Unit: Sm3. */
-            oil: number;
+            /** @description Oil that it could have produced; `null` while it is not known. Unit: Sm3. */
+            oil: number | null;
+            /** @description Gas that it could have produced; `null` while it is not known. Unit: Sm3. */
+            gas: number | null;
             /** @description Version of the rule. */
             version: string;
         };
@@ -6502,15 +6509,15 @@ export interface components {
             lossVersion: string | null;
         };
         /**
-         * @description Lines that are drawn on one axis.
+         * @description Lines that are drawn on one axis; `gas` is that of wells whose main product is gas.
          * @enum {string}
          */
-        SeriesTrackName: "oil" | "liquid" | "waterCut" | "gor" | "pressure" | "frequency" | "injection";
+        SeriesTrackName: "gas" | "oil" | "liquid" | "waterCut" | "gor" | "pressure" | "frequency" | "injection";
         /**
-         * @description What a line shows. `oil` and `liquid` are volumes of a day as given, `oilRate` and `liquidRate` the same by 24 hours on stream; potentials are those of both methods; pump signals are means of the hours that the pump ran, of days with at least twelve of them.
+         * @description What a line shows. `oil`, `gas` and `liquid` are volumes of a day as given, their rates the same by 24 hours on stream; potentials are those of both methods; pump signals are means of the hours that the pump ran, of days with at least twelve of them.
          * @enum {string}
          */
-        SeriesLineName: "oil" | "oilRate" | "potential" | "decliningPotential" | "liquid" | "liquidRate" | "waterCut" | "gor" | "wellheadPressure" | "downholePressure" | "intakePressure" | "dischargePressure" | "frequency" | "waterInjected";
+        SeriesLineName: "oil" | "oilRate" | "potential" | "decliningPotential" | "gas" | "gasRate" | "gasPotential" | "decliningGasPotential" | "liquid" | "liquidRate" | "waterCut" | "gor" | "wellheadPressure" | "downholePressure" | "intakePressure" | "dischargePressure" | "frequency" | "waterInjected";
         /** @description One line of a track. */
         SeriesLine: {
             name: components["schemas"]["SeriesLineName"];
