@@ -1085,7 +1085,7 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -1691,7 +1691,7 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -2420,7 +2420,7 @@ const ref27 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -3841,7 +3841,7 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -5548,7 +5548,7 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -8734,7 +8734,7 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -9238,7 +9238,7 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -9874,7 +9874,7 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -11672,7 +11672,7 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -13565,7 +13565,7 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -14156,7 +14156,7 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -14352,7 +14352,7 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -15285,7 +15285,7 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -19120,7 +19120,7 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 20) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -19340,7 +19340,7 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -19671,7 +19671,7 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -20404,7 +20404,7 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -20675,7 +20675,7 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 200) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -20957,7 +20957,7 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -21077,7 +21077,7 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 50) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -21205,7 +21205,7 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -21385,7 +21385,7 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -22228,6 +22228,32 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetRegisteredApplications': checks[62],
   '/Administration/GetAuditEvents': checks[63],
   '/Administration/GetUserAnalytics': checks[64],
+};
+
+/** Most rows of a page of the list that a call answers. */
+export const maxRowsOfPages: Readonly<Record<string, number | undefined>> = {
+  '/CNXApplications/GetApplications': 500,
+  '/Notification/GetNotificationsInfo': 500,
+  '/Dashboard/GetDeferredProductionInfo': 500,
+  '/Dashboard/GetScheduleInfo': 500,
+  '/Dashboard/GetProductionDayWells': 500,
+  '/OptimizationDashboard/GetFrequencyInfo': 500,
+  '/OptimizationDashboard/GetFrequencyChangeInfo': 500,
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': 500,
+  '/ExceptionReport/GetChangePoints': 500,
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': 500,
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': 500,
+  '/ExceptionReport/GetExceptions': 500,
+  '/ExceptionReport/GetAssignees': 500,
+  '/Search/GetSuggestions': 20,
+  '/Views/GetViews': 500,
+  '/Annotations/GetAnnotations': 500,
+  '/ExceptionReport/GetShiftHandovers': 500,
+  '/Content/GetNews': 200,
+  '/Administration/GetPeople': 500,
+  '/Administration/GetPersonSessions': 50,
+  '/Administration/GetRegisteredApplications': 500,
+  '/Administration/GetAuditEvents': 500,
 };
 
 /** The checks of some of the rows that the call answers as lines. */
