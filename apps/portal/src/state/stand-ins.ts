@@ -118,7 +118,6 @@ const unsaid = {
   workInProgress: null,
   owner: null,
   snoozedUntil: null,
-  silence: null,
   comments: 0,
   decidedBy: null,
   decidedAt: null,
