@@ -8838,6 +8838,169 @@ const ref95 = function validate(data) {
   }
   return true
 };
+const ref96 = function validate(data) {
+  validate.errors = null
+  if (!Number.isInteger(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1 <= data)) {
+    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1000000000000000 >= data)) {
+    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
+const ref98 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref99 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string" || data === null)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (typeof data === "string") {
+    if (!pattern2.test(data)) {
+      validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+      return false
+    }
+  }
+  return true
+};
+const ref97 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.action !== undefined && hasOwn(data, "action"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
+    return false
+  }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!(data.until !== undefined && hasOwn(data, "until"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(data.plannedFor !== undefined && hasOwn(data, "plannedFor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedFor" }]
+    return false
+  }
+  if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (!(data.undone !== undefined && hasOwn(data, "undone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undone" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format4.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  const err129 = validate.errors
+  const res129 = ref98(data.action)
+  const suberr129 = ref98.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err130 = validate.errors
+  const res130 = ref99(data.reason)
+  const suberr130 = ref99.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/reason/$ref", "#/reason")]
+    return false
+  }
+  if (!(typeof data.until === "string" || data.until === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
+    return false
+  }
+  if (typeof data.until === "string") {
+    if (!format1.test(data.until)) {
+      validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
+      return false
+    }
+  }
+  if (!(typeof data.plannedFor === "string" || data.plannedFor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedFor/type", instanceLocation: "#/plannedFor" }]
+    return false
+  }
+  if (typeof data.plannedFor === "string") {
+    if (!format1.test(data.plannedFor)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedFor/format", instanceLocation: "#/plannedFor" }]
+      return false
+    }
+  }
+  if (!(typeof data.comment === "string" || data.comment === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (typeof data.comment === "string") {
+    if (data.comment.length > 10000 && stringLength(data.comment) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/comment/maxLength", instanceLocation: "#/comment" }]
+      return false
+    }
+  }
+  if (!(typeof data.undone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/undone/type", instanceLocation: "#/undone" }]
+    return false
+  }
+  return true
+};
 const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -8922,6 +9085,26 @@ const ref94 = function validate(data) {
   }
   if (!(data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  if (!(data.decidedAt !== undefined && hasOwn(data, "decidedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedAt" }]
+    return false
+  }
+  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (!(data.plannedFor !== undefined && hasOwn(data, "plannedFor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedFor" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.decisions !== undefined && hasOwn(data, "decisions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
   const err125 = validate.errors
@@ -9156,6 +9339,64 @@ const ref94 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
+    return false
+  }
+  if (typeof data.decidedAt === "string") {
+    if (!format1.test(data.decidedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (typeof data.snoozedUntil === "string") {
+    if (!format1.test(data.snoozedUntil)) {
+      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
+      return false
+    }
+  }
+  if (!(typeof data.plannedFor === "string" || data.plannedFor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedFor/type", instanceLocation: "#/plannedFor" }]
+    return false
+  }
+  if (typeof data.plannedFor === "string") {
+    if (!format1.test(data.plannedFor)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedFor/format", instanceLocation: "#/plannedFor" }]
+      return false
+    }
+  }
+  const err128 = validate.errors
+  const res128 = ref96(data.version)
+  const suberr128 = ref96.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  if (!Array.isArray(data.decisions)) {
+    validate.errors = [{ keywordLocation: "#/properties/decisions/type", instanceLocation: "#/decisions" }]
+    return false
+  }
+  if (data.decisions.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
+    return false
+  }
+  for (let ooo = 0; ooo < data.decisions.length; ooo++) {
+    if (data.decisions[ooo] !== undefined && hasOwn(data.decisions, ooo)) {
+      const err131 = validate.errors
+      const res131 = ref97(data.decisions[ooo])
+      const suberr131 = ref97.errors
+      validate.errors = err131
+      if (!res131) {
+        validate.errors = [errorMerge(suberr131[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooo)]
+        return false
+      }
+    }
+  }
   return true
 };
 const ref93 = function validate(data) {
@@ -9244,19 +9485,19 @@ const ref93 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.body.length; mmm++) {
     if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err128 = validate.errors
-      const res128 = ref94(data.body[mmm])
-      const suberr128 = ref94.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+      const err132 = validate.errors
+      const res132 = ref94(data.body[mmm])
+      const suberr132 = ref94.errors
+      validate.errors = err132
+      if (!res132) {
+        validate.errors = [errorMerge(suberr132[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9408,7 +9649,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9464,7 +9705,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9554,20 +9795,20 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref2(data.changeId)
-  const suberr129 = ref2.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err133 = validate.errors
+  const res133 = ref2(data.changeId)
+  const suberr133 = ref2.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref41(data.well)
-  const suberr130 = ref41.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/well/$ref", "#/well")]
+  const err134 = validate.errors
+  const res134 = ref41(data.well)
+  const suberr134 = ref41.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9650,28 +9891,28 @@ const ref97 = function validate(data) {
       return false
     }
   }
-  const err131 = validate.errors
-  const res131 = ref98(data.before)
-  const suberr131 = ref98.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/before/$ref", "#/before")]
+  const err135 = validate.errors
+  const res135 = ref102(data.before)
+  const suberr135 = ref102.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref98(data.after)
-  const suberr132 = ref98.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/after/$ref", "#/after")]
+  const err136 = validate.errors
+  const res136 = ref102(data.after)
+  const suberr136 = ref102.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref98(data.delta)
-  const suberr133 = ref98.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/delta/$ref", "#/delta")]
+  const err137 = validate.errors
+  const res137 = ref102(data.delta)
+  const suberr137 = ref102.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -9696,14 +9937,14 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let ppp = 0; ppp < data.confounders.length; ppp++) {
-    if (data.confounders[ppp] !== undefined && hasOwn(data.confounders, ppp)) {
-      if (!(typeof data.confounders[ppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ppp }]
+  for (let qqq = 0; qqq < data.confounders.length; qqq++) {
+    if (data.confounders[qqq] !== undefined && hasOwn(data.confounders, qqq)) {
+      if (!(typeof data.confounders[qqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+qqq }]
         return false
       }
-      if (!(pattern2.test(data.confounders[ppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ppp }]
+      if (!(pattern2.test(data.confounders[qqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+qqq }]
         return false
       }
     }
@@ -9738,11 +9979,11 @@ const ref97 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err134 = validate.errors
-    const res134 = ref99(data.effect)
-    const suberr134 = ref99.errors
-    validate.errors = err134
-    if (!res134) return false
+    const err138 = validate.errors
+    const res138 = ref103(data.effect)
+    const suberr138 = ref103.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
   if (sub44) passes22++
@@ -9771,11 +10012,11 @@ const ref97 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err135 = validate.errors
-    const res135 = ref99(data.attainmentRange)
-    const suberr135 = ref99.errors
-    validate.errors = err135
-    if (!res135) return false
+    const err139 = validate.errors
+    const res139 = ref103(data.attainmentRange)
+    const suberr139 = ref103.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
   if (sub46) passes23++
@@ -9794,7 +10035,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9878,21 +10119,21 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooo = 0; ooo < data.body.length; ooo++) {
-    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
-      const err136 = validate.errors
-      const res136 = ref97(data.body[ooo])
-      const suberr136 = ref97.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
+  for (let ppp = 0; ppp < data.body.length; ppp++) {
+    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
+      const err140 = validate.errors
+      const res140 = ref101(data.body[ppp])
+      const suberr140 = ref101.errors
+      validate.errors = err140
+      if (!res140) {
+        validate.errors = [errorMerge(suberr140[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10132,7 +10373,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10184,17 +10425,17 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err137 = validate.errors
-  const res137 = ref101(data.body)
-  const suberr137 = ref101.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/body/$ref", "#/body")]
+  const err141 = validate.errors
+  const res141 = ref105(data.body)
+  const suberr141 = ref105.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10708,7 +10949,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10720,7 +10961,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10742,20 +10983,20 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref23(data.variable)
-  const suberr140 = ref23.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/variable/$ref", "#/variable")]
+  const err144 = validate.errors
+  const res144 = ref23(data.variable)
+  const suberr144 = ref23.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref107(data.kind)
-  const suberr141 = ref107.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/kind/$ref", "#/kind")]
+  const err145 = validate.errors
+  const res145 = ref111(data.kind)
+  const suberr145 = ref111.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -10780,7 +11021,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10863,14 +11104,14 @@ const ref105 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let qqq = 0; qqq < data.leastEffects.length; qqq++) {
-      if (data.leastEffects[qqq] !== undefined && hasOwn(data.leastEffects, qqq)) {
-        const err142 = validate.errors
-        const res142 = ref106(data.leastEffects[qqq])
-        const suberr142 = ref106.errors
-        validate.errors = err142
-        if (!res142) {
-          validate.errors = [errorMerge(suberr142[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+qqq)]
+    for (let rrr = 0; rrr < data.leastEffects.length; rrr++) {
+      if (data.leastEffects[rrr] !== undefined && hasOwn(data.leastEffects, rrr)) {
+        const err146 = validate.errors
+        const res146 = ref110(data.leastEffects[rrr])
+        const suberr146 = ref110.errors
+        validate.errors = err146
+        if (!res146) {
+          validate.errors = [errorMerge(suberr146[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrr)]
           return false
         }
       }
@@ -10879,14 +11120,14 @@ const ref105 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref103 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
-  const err138 = validate.errors
-  const res138 = ref104(data)
-  const suberr138 = ref104.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/allOf/0/$ref", "#")]
+  const err142 = validate.errors
+  const res142 = ref108(data)
+  const suberr142 = ref108.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -10936,20 +11177,20 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref104(data.previousWindow)
-  const suberr139 = ref104.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
-    return false
-  }
   const err143 = validate.errors
-  const res143 = ref105(data.method)
-  const suberr143 = ref105.errors
+  const res143 = ref108(data.previousWindow)
+  const suberr143 = ref108.errors
   validate.errors = err143
   if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/allOf/1/properties/method/$ref", "#/method")]
+    validate.errors = [errorMerge(suberr143[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+    return false
+  }
+  const err147 = validate.errors
+  const res147 = ref109(data.method)
+  const suberr147 = ref109.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -10960,21 +11201,21 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let rrr = 0; rrr < data.trend.length; rrr++) {
-    if (data.trend[rrr] !== undefined && hasOwn(data.trend, rrr)) {
-      const err144 = validate.errors
-      const res144 = ref43(data.trend[rrr])
-      const suberr144 = ref43.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+rrr)]
+  for (let sss = 0; sss < data.trend.length; sss++) {
+    if (data.trend[sss] !== undefined && hasOwn(data.trend, sss)) {
+      const err148 = validate.errors
+      const res148 = ref43(data.trend[sss])
+      const suberr148 = ref43.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11026,17 +11267,17 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err145 = validate.errors
-  const res145 = ref103(data.body)
-  const suberr145 = ref103.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
+  const err149 = validate.errors
+  const res149 = ref107(data.body)
+  const suberr149 = ref107.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11048,7 +11289,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11098,12 +11339,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref2(data.id)
-  const suberr151 = ref2.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/id/$ref", "#/id")]
+  const err155 = validate.errors
+  const res155 = ref2(data.id)
+  const suberr155 = ref2.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -11204,7 +11445,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11217,22 +11458,6 @@ const ref112 = function validate(data) {
   return true
 };
 const ref113 = function validate(data) {
-  validate.errors = null
-  if (!Number.isInteger(data)) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(1 <= data)) {
-    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
-    return false
-  }
-  if (!(1000000000000000 >= data)) {
-    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11338,28 +11563,28 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref2(data.id)
-  const suberr146 = ref2.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/id/$ref", "#/id")]
+  const err150 = validate.errors
+  const res150 = ref2(data.id)
+  const suberr150 = ref2.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref41(data.well)
-  const suberr147 = ref41.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/well/$ref", "#/well")]
+  const err151 = validate.errors
+  const res151 = ref41(data.well)
+  const suberr151 = ref41.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref23(data.variable)
-  const suberr148 = ref23.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/variable/$ref", "#/variable")]
+  const err152 = validate.errors
+  const res152 = ref23(data.variable)
+  const suberr152 = ref23.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11378,12 +11603,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref110(data.severity)
-  const suberr149 = ref110.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/severity/$ref", "#/severity")]
+  const err153 = validate.errors
+  const res153 = ref114(data.severity)
+  const suberr153 = ref114.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -11476,12 +11701,12 @@ const ref109 = function validate(data) {
       return false
     }
   }
-  const err150 = validate.errors
-  const res150 = ref107(data.deltaKind)
-  const suberr150 = ref107.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err154 = validate.errors
+  const res154 = ref111(data.deltaKind)
+  const suberr154 = ref111.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -11528,14 +11753,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let ttt = 0; ttt < data.linkedEvents.length; ttt++) {
-    if (data.linkedEvents[ttt] !== undefined && hasOwn(data.linkedEvents, ttt)) {
-      const err152 = validate.errors
-      const res152 = ref111(data.linkedEvents[ttt])
-      const suberr152 = ref111.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ttt)]
+  for (let uuu = 0; uuu < data.linkedEvents.length; uuu++) {
+    if (data.linkedEvents[uuu] !== undefined && hasOwn(data.linkedEvents, uuu)) {
+      const err156 = validate.errors
+      const res156 = ref115(data.linkedEvents[uuu])
+      const suberr156 = ref115.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuu)]
         return false
       }
     }
@@ -11548,14 +11773,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let uuu = 0; uuu < data.nearbyEvents.length; uuu++) {
-    if (data.nearbyEvents[uuu] !== undefined && hasOwn(data.nearbyEvents, uuu)) {
-      const err153 = validate.errors
-      const res153 = ref111(data.nearbyEvents[uuu])
-      const suberr153 = ref111.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+uuu)]
+  for (let vvv = 0; vvv < data.nearbyEvents.length; vvv++) {
+    if (data.nearbyEvents[vvv] !== undefined && hasOwn(data.nearbyEvents, vvv)) {
+      const err157 = validate.errors
+      const res157 = ref115(data.nearbyEvents[vvv])
+      const suberr157 = ref115.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvv)]
         return false
       }
     }
@@ -11564,12 +11789,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref112(data.status)
-  const suberr154 = ref112.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/status/$ref", "#/status")]
+  const err158 = validate.errors
+  const res158 = ref116(data.status)
+  const suberr158 = ref116.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -11582,17 +11807,17 @@ const ref109 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref113(data.version)
-  const suberr155 = ref113.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/version/$ref", "#/version")]
+  const err159 = validate.errors
+  const res159 = ref96(data.version)
+  const suberr159 = ref96.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11676,21 +11901,21 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sss = 0; sss < data.body.length; sss++) {
-    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
-      const err156 = validate.errors
-      const res156 = ref109(data.body[sss])
-      const suberr156 = ref109.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+  for (let ttt = 0; ttt < data.body.length; ttt++) {
+    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
+      const err160 = validate.errors
+      const res160 = ref113(data.body[ttt])
+      const suberr160 = ref113.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11774,21 +11999,21 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvv = 0; vvv < data.body.length; vvv++) {
-    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err157 = validate.errors
-      const res157 = ref109(data.body[vvv])
-      const suberr157 = ref109.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+  for (let xxx = 0; xxx < data.body.length; xxx++) {
+    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
+      const err161 = validate.errors
+      const res161 = ref113(data.body[xxx])
+      const suberr161 = ref113.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11800,7 +12025,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11812,7 +12037,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11850,12 +12075,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref23(data.variable)
-  const suberr164 = ref23.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/variable/$ref", "#/variable")]
+  const err168 = validate.errors
+  const res168 = ref23(data.variable)
+  const suberr168 = ref23.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11924,17 +12149,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err165 = validate.errors
-  const res165 = ref107(data.deltaKind)
-  const suberr165 = ref107.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err169 = validate.errors
+  const res169 = ref111(data.deltaKind)
+  const suberr169 = ref111.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11960,12 +12185,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref2(data.id)
-  const suberr169 = ref2.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/id/$ref", "#/id")]
+  const err173 = validate.errors
+  const res173 = ref2(data.id)
+  const suberr173 = ref2.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -12002,8 +12227,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref122 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12035,7 +12259,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12049,7 +12273,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12183,32 +12407,32 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref2(data.id)
-  const suberr159 = ref2.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/id/$ref", "#/id")]
+  const err163 = validate.errors
+  const res163 = ref2(data.id)
+  const suberr163 = ref2.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref41(data.well)
-  const suberr160 = ref41.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/well/$ref", "#/well")]
+  const err164 = validate.errors
+  const res164 = ref41(data.well)
+  const suberr164 = ref41.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref118(data.status)
-  const suberr161 = ref118.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/status/$ref", "#/status")]
+  const err165 = validate.errors
+  const res165 = ref121(data.status)
+  const suberr165 = ref121.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12245,12 +12469,12 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err162 = validate.errors
-  const res162 = ref119(data.kind)
-  const suberr162 = ref119.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/kind/$ref", "#/kind")]
+  const err166 = validate.errors
+  const res166 = ref122(data.kind)
+  const suberr166 = ref122.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -12261,14 +12485,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let xxx = 0; xxx < data.kinds.length; xxx++) {
-    if (data.kinds[xxx] !== undefined && hasOwn(data.kinds, xxx)) {
-      const err163 = validate.errors
-      const res163 = ref119(data.kinds[xxx])
-      const suberr163 = ref119.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxx)]
+  for (let yyy = 0; yyy < data.kinds.length; yyy++) {
+    if (data.kinds[yyy] !== undefined && hasOwn(data.kinds, yyy)) {
+      const err167 = validate.errors
+      const res167 = ref122(data.kinds[yyy])
+      const suberr167 = ref122.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyy)]
         return false
       }
     }
@@ -12339,11 +12563,11 @@ const ref117 = function validate(data) {
   }
   let passes25 = 0
   const sub49 = (() => {
-    const err166 = validate.errors
-    const res166 = ref120(data.change)
-    const suberr166 = ref120.errors
-    validate.errors = err166
-    if (!res166) return false
+    const err170 = validate.errors
+    const res170 = ref123(data.change)
+    const suberr170 = ref123.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
   if (sub49) passes25++
@@ -12410,11 +12634,11 @@ const ref117 = function validate(data) {
   }
   let passes26 = 0
   const sub51 = (() => {
-    const err167 = validate.errors
-    const res167 = ref111(data.causeEvent)
-    const suberr167 = ref111.errors
-    validate.errors = err167
-    if (!res167) return false
+    const err171 = validate.errors
+    const res171 = ref115(data.causeEvent)
+    const suberr171 = ref115.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
   if (sub51) passes26++
@@ -12429,11 +12653,11 @@ const ref117 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err168 = validate.errors
-    const res168 = ref111(data.nearbyEvent)
-    const suberr168 = ref111.errors
-    validate.errors = err168
-    if (!res168) return false
+    const err172 = validate.errors
+    const res172 = ref115(data.nearbyEvent)
+    const suberr172 = ref115.errors
+    validate.errors = err172
+    if (!res172) return false
     return true
   })()
   if (sub53) passes27++
@@ -12448,11 +12672,11 @@ const ref117 = function validate(data) {
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err170 = validate.errors
-    const res170 = ref121(data.plannedActivity)
-    const suberr170 = ref121.errors
-    validate.errors = err170
-    if (!res170) return false
+    const err174 = validate.errors
+    const res174 = ref124(data.plannedActivity)
+    const suberr174 = ref124.errors
+    validate.errors = err174
+    if (!res174) return false
     return true
   })()
   if (sub55) passes28++
@@ -12467,11 +12691,11 @@ const ref117 = function validate(data) {
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err171 = validate.errors
-    const res171 = ref121(data.workInProgress)
-    const suberr171 = ref121.errors
-    validate.errors = err171
-    if (!res171) return false
+    const err175 = validate.errors
+    const res175 = ref124(data.workInProgress)
+    const suberr175 = ref124.errors
+    validate.errors = err175
+    if (!res175) return false
     return true
   })()
   if (sub57) passes29++
@@ -12484,21 +12708,21 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref110(data.severity)
-  const suberr172 = ref110.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/severity/$ref", "#/severity")]
+  const err176 = validate.errors
+  const res176 = ref114(data.severity)
+  const suberr176 = ref114.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes30 = 0
   const sub59 = (() => {
-    const err173 = validate.errors
-    const res173 = ref122(data.owner)
-    const suberr173 = ref122.errors
-    validate.errors = err173
-    if (!res173) return false
+    const err177 = validate.errors
+    const res177 = ref125(data.owner)
+    const suberr177 = ref125.errors
+    validate.errors = err177
+    if (!res177) return false
     return true
   })()
   if (sub59) passes30++
@@ -12521,12 +12745,12 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err174 = validate.errors
-  const res174 = ref123(data.feedback)
-  const suberr174 = ref123.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err178 = validate.errors
+  const res178 = ref126(data.feedback)
+  const suberr178 = ref126.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -12561,17 +12785,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err175 = validate.errors
-  const res175 = ref113(data.version)
-  const suberr175 = ref113.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/version/$ref", "#/version")]
+  const err179 = validate.errors
+  const res179 = ref96(data.version)
+  const suberr179 = ref96.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12583,7 +12807,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12663,12 +12887,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref125(data.action)
-  const suberr178 = ref125.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/action/$ref", "#/action")]
+  const err182 = validate.errors
+  const res182 = ref128(data.action)
+  const suberr182 = ref128.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -12691,21 +12915,21 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err179 = validate.errors
-  const res179 = ref123(data.feedback)
-  const suberr179 = ref123.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err183 = validate.errors
+  const res183 = ref126(data.feedback)
+  const suberr183 = ref126.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err180 = validate.errors
-    const res180 = ref111(data.event)
-    const suberr180 = ref111.errors
-    validate.errors = err180
-    if (!res180) return false
+    const err184 = validate.errors
+    const res184 = ref115(data.event)
+    const suberr184 = ref115.errors
+    validate.errors = err184
+    if (!res184) return false
     return true
   })()
   if (sub62) passes31++
@@ -12734,7 +12958,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12756,21 +12980,21 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref109(data.change)
-  const suberr158 = ref109.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/change/$ref", "#/change")]
+  const err162 = validate.errors
+  const res162 = ref113(data.change)
+  const suberr162 = ref113.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err176 = validate.errors
-    const res176 = ref117(data.exception)
-    const suberr176 = ref117.errors
-    validate.errors = err176
-    if (!res176) return false
+    const err180 = validate.errors
+    const res180 = ref120(data.exception)
+    const suberr180 = ref120.errors
+    validate.errors = err180
+    if (!res180) return false
     return true
   })()
   if (sub48) passes24++
@@ -12791,14 +13015,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyy = 0; yyy < data.events.length; yyy++) {
-    if (data.events[yyy] !== undefined && hasOwn(data.events, yyy)) {
-      const err177 = validate.errors
-      const res177 = ref111(data.events[yyy])
-      const suberr177 = ref111.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/events/items/$ref", "#/events/"+yyy)]
+  for (let zzz = 0; zzz < data.events.length; zzz++) {
+    if (data.events[zzz] !== undefined && hasOwn(data.events, zzz)) {
+      const err181 = validate.errors
+      const res181 = ref115(data.events[zzz])
+      const suberr181 = ref115.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/events/items/$ref", "#/events/"+zzz)]
         return false
       }
     }
@@ -12811,21 +13035,21 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let zzz = 0; zzz < data.decisions.length; zzz++) {
-    if (data.decisions[zzz] !== undefined && hasOwn(data.decisions, zzz)) {
-      const err181 = validate.errors
-      const res181 = ref124(data.decisions[zzz])
-      const suberr181 = ref124.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzz)]
+  for (let iiii = 0; iiii < data.decisions.length; iiii++) {
+    if (data.decisions[iiii] !== undefined && hasOwn(data.decisions, iiii)) {
+      const err185 = validate.errors
+      const res185 = ref127(data.decisions[iiii])
+      const suberr185 = ref127.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12843,17 +13067,17 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref116(data.body)
-  const suberr182 = ref116.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/body/$ref", "#/body")]
+  const err186 = validate.errors
+  const res186 = ref119(data.body)
+  const suberr186 = ref119.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12915,7 +13139,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref129 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12969,14 +13193,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.inputs.length; jjjj++) {
-    if (data.inputs[jjjj] !== undefined && hasOwn(data.inputs, jjjj)) {
-      if (!(typeof data.inputs[jjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+jjjj }]
+  for (let kkkk = 0; kkkk < data.inputs.length; kkkk++) {
+    if (data.inputs[kkkk] !== undefined && hasOwn(data.inputs, kkkk)) {
+      if (!(typeof data.inputs[kkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+kkkk }]
         return false
       }
-      if (data.inputs[jjjj].length > 10000 && stringLength(data.inputs[jjjj]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+jjjj }]
+      if (data.inputs[kkkk].length > 10000 && stringLength(data.inputs[kkkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+kkkk }]
         return false
       }
     }
@@ -13011,7 +13235,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13055,7 +13279,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13067,7 +13291,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13177,20 +13401,20 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref2(data.id)
-  const suberr183 = ref2.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/id/$ref", "#/id")]
+  const err187 = validate.errors
+  const res187 = ref2(data.id)
+  const suberr187 = ref2.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref41(data.well)
-  const suberr184 = ref41.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/well/$ref", "#/well")]
+  const err188 = validate.errors
+  const res188 = ref41(data.well)
+  const suberr188 = ref41.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -13227,20 +13451,20 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref110(data.severity)
-  const suberr185 = ref110.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/severity/$ref", "#/severity")]
+  const err189 = validate.errors
+  const res189 = ref114(data.severity)
+  const suberr189 = ref114.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref128(data.severityFactors)
-  const suberr186 = ref128.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err190 = validate.errors
+  const res190 = ref131(data.severityFactors)
+  const suberr190 = ref131.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -13409,12 +13633,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref129(data.rule)
-  const suberr187 = ref129.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/rule/$ref", "#/rule")]
+  const err191 = validate.errors
+  const res191 = ref132(data.rule)
+  const suberr191 = ref132.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -13425,14 +13649,14 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.evidence.length; kkkk++) {
-    if (data.evidence[kkkk] !== undefined && hasOwn(data.evidence, kkkk)) {
-      const err188 = validate.errors
-      const res188 = ref130(data.evidence[kkkk])
-      const suberr188 = ref130.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkkk)]
+  for (let llll = 0; llll < data.evidence.length; llll++) {
+    if (data.evidence[llll] !== undefined && hasOwn(data.evidence, llll)) {
+      const err192 = validate.errors
+      const res192 = ref133(data.evidence[llll])
+      const suberr192 = ref133.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/evidence/items/$ref", "#/evidence/"+llll)]
         return false
       }
     }
@@ -13445,14 +13669,14 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let llll = 0; llll < data.relatedEvents.length; llll++) {
-    if (data.relatedEvents[llll] !== undefined && hasOwn(data.relatedEvents, llll)) {
-      const err189 = validate.errors
-      const res189 = ref111(data.relatedEvents[llll])
-      const suberr189 = ref111.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+llll)]
+  for (let mmmm = 0; mmmm < data.relatedEvents.length; mmmm++) {
+    if (data.relatedEvents[mmmm] !== undefined && hasOwn(data.relatedEvents, mmmm)) {
+      const err193 = validate.errors
+      const res193 = ref115(data.relatedEvents[mmmm])
+      const suberr193 = ref115.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmm)]
         return false
       }
     }
@@ -13467,25 +13691,25 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err190 = validate.errors
-  const res190 = ref131(data.status)
-  const suberr190 = ref131.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/status/$ref", "#/status")]
+  const err194 = validate.errors
+  const res194 = ref134(data.status)
+  const suberr194 = ref134.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref123(data.feedback)
-  const suberr191 = ref123.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err195 = validate.errors
+  const res195 = ref126(data.feedback)
+  const suberr195 = ref126.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13569,21 +13793,21 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiii = 0; iiii < data.body.length; iiii++) {
-    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
-      const err192 = validate.errors
-      const res192 = ref127(data.body[iiii])
-      const suberr192 = ref127.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
+  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
+    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
+      const err196 = validate.errors
+      const res196 = ref130(data.body[jjjj])
+      const suberr196 = ref130.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13667,21 +13891,21 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
-    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err193 = validate.errors
-      const res193 = ref127(data.body[mmmm])
-      const suberr193 = ref127.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err197 = validate.errors
+      const res197 = ref130(data.body[nnnn])
+      const suberr197 = ref130.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13791,20 +14015,20 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref2(data.id)
-  const suberr194 = ref2.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/id/$ref", "#/id")]
+  const err198 = validate.errors
+  const res198 = ref2(data.id)
+  const suberr198 = ref2.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref41(data.well)
-  const suberr195 = ref41.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/well/$ref", "#/well")]
+  const err199 = validate.errors
+  const res199 = ref41(data.well)
+  const suberr199 = ref41.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -14015,11 +14239,11 @@ const ref134 = function validate(data) {
   }
   let passes32 = 0
   const sub64 = (() => {
-    const err196 = validate.errors
-    const res196 = ref129(data.rule)
-    const suberr196 = ref129.errors
-    validate.errors = err196
-    if (!res196) return false
+    const err200 = validate.errors
+    const res200 = ref132(data.rule)
+    const suberr200 = ref132.errors
+    validate.errors = err200
+    if (!res200) return false
     return true
   })()
   if (sub64) passes32++
@@ -14032,28 +14256,28 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref110(data.severity)
-  const suberr197 = ref110.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/severity/$ref", "#/severity")]
+  const err201 = validate.errors
+  const res201 = ref114(data.severity)
+  const suberr201 = ref114.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref128(data.severityFactors)
-  const suberr198 = ref128.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err202 = validate.errors
+  const res202 = ref131(data.severityFactors)
+  const suberr202 = ref131.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref131(data.status)
-  const suberr199 = ref131.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/status/$ref", "#/status")]
+  const err203 = validate.errors
+  const res203 = ref134(data.status)
+  const suberr203 = ref134.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14066,209 +14290,13 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref123(data.feedback)
-  const suberr200 = ref123.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err204 = validate.errors
+  const res204 = ref126(data.feedback)
+  const suberr204 = ref126.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref133 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err201 = validate.errors
-      const res201 = ref134(data.body[nnnn])
-      const suberr201 = ref134.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref135 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err202 = validate.errors
-      const res202 = ref134(data.body[oooo])
-      const suberr202 = ref134.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -14356,21 +14384,21 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err203 = validate.errors
-      const res203 = ref117(data.body[pppp])
-      const suberr203 = ref117.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+      const err205 = validate.errors
+      const res205 = ref137(data.body[oooo])
+      const suberr205 = ref137.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14454,14 +14482,112 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+      const err206 = validate.errors
+      const res206 = ref137(data.body[pppp])
+      const suberr206 = ref137.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref139 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
     if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err204 = validate.errors
-      const res204 = ref117(data.body[qqqq])
-      const suberr204 = ref117.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+      const err207 = validate.errors
+      const res207 = ref120(data.body[qqqq])
+      const suberr207 = ref120.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
@@ -14469,6 +14595,104 @@ const ref137 = function validate(data) {
   return true
 };
 const ref140 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
+    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+      const err208 = validate.errors
+      const res208 = ref120(data.body[rrrr])
+      const suberr208 = ref120.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14520,7 +14744,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14652,21 +14876,21 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.feedback.length; rrrr++) {
-    if (data.feedback[rrrr] !== undefined && hasOwn(data.feedback, rrrr)) {
-      const err205 = validate.errors
-      const res205 = ref140(data.feedback[rrrr])
-      const suberr205 = ref140.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/feedback/items/$ref", "#/feedback/"+rrrr)]
+  for (let ssss = 0; ssss < data.feedback.length; ssss++) {
+    if (data.feedback[ssss] !== undefined && hasOwn(data.feedback, ssss)) {
+      const err209 = validate.errors
+      const res209 = ref143(data.feedback[ssss])
+      const suberr209 = ref143.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/feedback/items/$ref", "#/feedback/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14718,17 +14942,17 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err206 = validate.errors
-  const res206 = ref139(data.body)
-  const suberr206 = ref139.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/body/$ref", "#/body")]
+  const err210 = validate.errors
+  const res210 = ref142(data.body)
+  const suberr210 = ref142.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14776,7 +15000,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14862,29 +15086,29 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref2(data.id)
-  const suberr208 = ref2.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/id/$ref", "#/id")]
+  const err212 = validate.errors
+  const res212 = ref2(data.id)
+  const suberr212 = ref2.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref119(data.kind)
-  const suberr209 = ref119.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/kind/$ref", "#/kind")]
+  const err213 = validate.errors
+  const res213 = ref122(data.kind)
+  const suberr213 = ref122.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err210 = validate.errors
-    const res210 = ref23(data.variable)
-    const suberr210 = ref23.errors
-    validate.errors = err210
-    if (!res210) return false
+    const err214 = validate.errors
+    const res214 = ref23(data.variable)
+    const suberr214 = ref23.errors
+    validate.errors = err214
+    if (!res214) return false
     return true
   })()
   if (sub66) passes33++
@@ -14943,11 +15167,11 @@ const ref143 = function validate(data) {
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err211 = validate.errors
-    const res211 = ref129(data.rule)
-    const suberr211 = ref129.errors
-    validate.errors = err211
-    if (!res211) return false
+    const err215 = validate.errors
+    const res215 = ref132(data.rule)
+    const suberr215 = ref132.errors
+    validate.errors = err215
+    if (!res215) return false
     return true
   })()
   if (sub68) passes34++
@@ -14978,14 +15202,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let tttt = 0; tttt < data.inputs.length; tttt++) {
-    if (data.inputs[tttt] !== undefined && hasOwn(data.inputs, tttt)) {
-      const err212 = validate.errors
-      const res212 = ref144(data.inputs[tttt])
-      const suberr212 = ref144.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/inputs/items/$ref", "#/inputs/"+tttt)]
+  for (let uuuu = 0; uuuu < data.inputs.length; uuuu++) {
+    if (data.inputs[uuuu] !== undefined && hasOwn(data.inputs, uuuu)) {
+      const err216 = validate.errors
+      const res216 = ref147(data.inputs[uuuu])
+      const suberr216 = ref147.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuu)]
         return false
       }
     }
@@ -15058,12 +15282,12 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref110(data.severity)
-  const suberr213 = ref110.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/severity/$ref", "#/severity")]
+  const err217 = validate.errors
+  const res217 = ref114(data.severity)
+  const suberr217 = ref114.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -15076,11 +15300,11 @@ const ref143 = function validate(data) {
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err214 = validate.errors
-    const res214 = ref128(data.severityFactors)
-    const suberr214 = ref128.errors
-    validate.errors = err214
-    if (!res214) return false
+    const err218 = validate.errors
+    const res218 = ref131(data.severityFactors)
+    const suberr218 = ref131.errors
+    validate.errors = err218
+    if (!res218) return false
     return true
   })()
   if (sub70) passes35++
@@ -15095,7 +15319,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15121,12 +15345,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref117(data.exception)
-  const suberr207 = ref117.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/exception/$ref", "#/exception")]
+  const err211 = validate.errors
+  const res211 = ref120(data.exception)
+  const suberr211 = ref120.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -15137,14 +15361,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let ssss = 0; ssss < data.findings.length; ssss++) {
-    if (data.findings[ssss] !== undefined && hasOwn(data.findings, ssss)) {
-      const err215 = validate.errors
-      const res215 = ref143(data.findings[ssss])
-      const suberr215 = ref143.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/findings/items/$ref", "#/findings/"+ssss)]
+  for (let tttt = 0; tttt < data.findings.length; tttt++) {
+    if (data.findings[tttt] !== undefined && hasOwn(data.findings, tttt)) {
+      const err219 = validate.errors
+      const res219 = ref146(data.findings[tttt])
+      const suberr219 = ref146.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/findings/items/$ref", "#/findings/"+tttt)]
         return false
       }
     }
@@ -15157,14 +15381,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.changes.length; uuuu++) {
-    if (data.changes[uuuu] !== undefined && hasOwn(data.changes, uuuu)) {
-      const err216 = validate.errors
-      const res216 = ref109(data.changes[uuuu])
-      const suberr216 = ref109.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/changes/items/$ref", "#/changes/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.changes.length; vvvv++) {
+    if (data.changes[vvvv] !== undefined && hasOwn(data.changes, vvvv)) {
+      const err220 = validate.errors
+      const res220 = ref113(data.changes[vvvv])
+      const suberr220 = ref113.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/changes/items/$ref", "#/changes/"+vvvv)]
         return false
       }
     }
@@ -15177,14 +15401,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.earlier.length; vvvv++) {
-    if (data.earlier[vvvv] !== undefined && hasOwn(data.earlier, vvvv)) {
-      const err217 = validate.errors
-      const res217 = ref117(data.earlier[vvvv])
-      const suberr217 = ref117.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/earlier/items/$ref", "#/earlier/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.earlier.length; xxxx++) {
+    if (data.earlier[xxxx] !== undefined && hasOwn(data.earlier, xxxx)) {
+      const err221 = validate.errors
+      const res221 = ref120(data.earlier[xxxx])
+      const suberr221 = ref120.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxx)]
         return false
       }
     }
@@ -15197,21 +15421,21 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.decisions.length; xxxx++) {
-    if (data.decisions[xxxx] !== undefined && hasOwn(data.decisions, xxxx)) {
-      const err218 = validate.errors
-      const res218 = ref124(data.decisions[xxxx])
-      const suberr218 = ref124.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.decisions.length; yyyy++) {
+    if (data.decisions[yyyy] !== undefined && hasOwn(data.decisions, yyyy)) {
+      const err222 = validate.errors
+      const res222 = ref127(data.decisions[yyyy])
+      const suberr222 = ref127.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15229,17 +15453,17 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref142(data.body)
-  const suberr219 = ref142.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/body/$ref", "#/body")]
+  const err223 = validate.errors
+  const res223 = ref145(data.body)
+  const suberr223 = ref145.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15289,21 +15513,21 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err220 = validate.errors
-      const res220 = ref122(data.body[yyyy])
-      const suberr220 = ref122.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
+      const err224 = validate.errors
+      const res224 = ref125(data.body[zzzz])
+      const suberr224 = ref125.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15329,12 +15553,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref2(data.id)
-  const suberr221 = ref2.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/id/$ref", "#/id")]
+  const err225 = validate.errors
+  const res225 = ref2(data.id)
+  const suberr225 = ref2.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15353,14 +15577,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.parentIds.length; iiiii++) {
-    if (data.parentIds[iiiii] !== undefined && hasOwn(data.parentIds, iiiii)) {
-      const err222 = validate.errors
-      const res222 = ref2(data.parentIds[iiiii])
-      const suberr222 = ref2.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+iiiii)]
+  for (let jjjjj = 0; jjjjj < data.parentIds.length; jjjjj++) {
+    if (data.parentIds[jjjjj] !== undefined && hasOwn(data.parentIds, jjjjj)) {
+      const err226 = validate.errors
+      const res226 = ref2(data.parentIds[jjjjj])
+      const suberr226 = ref2.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjj)]
         return false
       }
     }
@@ -15380,114 +15604,6 @@ const ref147 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref146 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
-    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
-      const err223 = validate.errors
-      const res223 = ref147(data.body[zzzz])
-      const suberr223 = ref147.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref148 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err224 = validate.errors
-      const res224 = ref147(data.body[jjjjj])
-      const suberr224 = ref147.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -15531,68 +15647,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
-    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
-      const err225 = validate.errors
-      const res225 = ref147(data.body[kkkkk])
-      const suberr225 = ref147.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref150 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err226 = validate.errors
-      const res226 = ref147(data.body[lllll])
-      const suberr226 = ref147.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
+      const err227 = validate.errors
+      const res227 = ref150(data.body[iiiii])
+      const suberr227 = ref150.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
@@ -15639,14 +15701,14 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
-    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err227 = validate.errors
-      const res227 = ref147(data.body[mmmmm])
-      const suberr227 = ref147.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
+    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
+      const err228 = validate.errors
+      const res228 = ref150(data.body[kkkkk])
+      const suberr228 = ref150.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
         return false
       }
     }
@@ -15693,14 +15755,122 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let lllll = 0; lllll < data.body.length; lllll++) {
+    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+      const err229 = validate.errors
+      const res229 = ref150(data.body[lllll])
+      const suberr229 = ref150.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref153 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
+    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
+      const err230 = validate.errors
+      const res230 = ref150(data.body[mmmmm])
+      const suberr230 = ref150.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref154 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
     if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err228 = validate.errors
-      const res228 = ref147(data.body[nnnnn])
-      const suberr228 = ref147.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+      const err231 = validate.errors
+      const res231 = ref150(data.body[nnnnn])
+      const suberr231 = ref150.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
@@ -15709,17 +15879,59 @@ const ref152 = function validate(data) {
 };
 const ref155 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err232 = validate.errors
+      const res232 = ref150(data.body[ooooo])
+      const suberr232 = ref150.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15731,7 +15943,19 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref159 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15781,12 +16005,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref2(data.id)
-  const suberr229 = ref2.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/id/$ref", "#/id")]
+  const err233 = validate.errors
+  const res233 = ref2(data.id)
+  const suberr233 = ref2.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15807,28 +16031,28 @@ const ref154 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref2(data.fieldId)
-  const suberr230 = ref2.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err234 = validate.errors
+  const res234 = ref2(data.fieldId)
+  const suberr234 = ref2.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref2(data.areaId)
-  const suberr231 = ref2.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err235 = validate.errors
+  const res235 = ref2(data.areaId)
+  const suberr235 = ref2.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref2(data.businessUnitId)
-  const suberr232 = ref2.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err236 = validate.errors
+  const res236 = ref2(data.businessUnitId)
+  const suberr236 = ref2.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -15839,24 +16063,24 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.wellGroupIds.length; ppppp++) {
-    if (data.wellGroupIds[ppppp] !== undefined && hasOwn(data.wellGroupIds, ppppp)) {
-      const err233 = validate.errors
-      const res233 = ref2(data.wellGroupIds[ppppp])
-      const suberr233 = ref2.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.wellGroupIds.length; qqqqq++) {
+    if (data.wellGroupIds[qqqqq] !== undefined && hasOwn(data.wellGroupIds, qqqqq)) {
+      const err237 = validate.errors
+      const res237 = ref2(data.wellGroupIds[qqqqq])
+      const suberr237 = ref2.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqq)]
         return false
       }
     }
   }
-  const err234 = validate.errors
-  const res234 = ref86(data.methodOfProduction)
-  const suberr234 = ref86.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err238 = validate.errors
+  const res238 = ref86(data.methodOfProduction)
+  const suberr238 = ref86.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -15869,25 +16093,25 @@ const ref154 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref155(data.status)
-  const suberr235 = ref155.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/status/$ref", "#/status")]
+  const err239 = validate.errors
+  const res239 = ref158(data.status)
+  const suberr239 = ref158.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref156(data.flowKind)
-  const suberr236 = ref156.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err240 = validate.errors
+  const res240 = ref159(data.flowKind)
+  const suberr240 = ref159.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15927,21 +16151,21 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err237 = validate.errors
-      const res237 = ref154(data.body[ooooo])
-      const suberr237 = ref154.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+      const err241 = validate.errors
+      const res241 = ref157(data.body[ppppp])
+      const suberr241 = ref157.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15951,19 +16175,19 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let sssss = 0; sssss < data.length; sssss++) {
-    if (data[sssss] !== undefined && hasOwn(data, sssss)) {
-      if (!(typeof data[sssss] === "number" || data[sssss] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+sssss }]
+  for (let ttttt = 0; ttttt < data.length; ttttt++) {
+    if (data[ttttt] !== undefined && hasOwn(data, ttttt)) {
+      if (!(typeof data[ttttt] === "number" || data[ttttt] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ttttt }]
         return false
       }
-      if (typeof data[sssss] === "number") {
-        if (!(-1000000000000000 <= data[sssss])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+sssss }]
+      if (typeof data[ttttt] === "number") {
+        if (!(-1000000000000000 <= data[ttttt])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ttttt }]
           return false
         }
-        if (!(1000000000000000 >= data[sssss])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+sssss }]
+        if (!(1000000000000000 >= data[ttttt])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ttttt }]
           return false
         }
       }
@@ -15971,7 +16195,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15997,12 +16221,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref23(data.variable)
-  const suberr254 = ref23.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/variable/$ref", "#/variable")]
+  const err258 = validate.errors
+  const res258 = ref23(data.variable)
+  const suberr258 = ref23.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16043,7 +16267,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16141,20 +16365,20 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref41(data.well)
-  const suberr238 = ref41.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
+  const err242 = validate.errors
+  const res242 = ref41(data.well)
+  const suberr242 = ref41.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref156(data.flowKind)
-  const suberr239 = ref156.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err243 = validate.errors
+  const res243 = ref159(data.flowKind)
+  const suberr243 = ref159.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -16181,14 +16405,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.day.length; qqqqq++) {
-    if (data.day[qqqqq] !== undefined && hasOwn(data.day, qqqqq)) {
-      if (!(typeof data.day[qqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqq }]
+  for (let rrrrr = 0; rrrrr < data.day.length; rrrrr++) {
+    if (data.day[rrrrr] !== undefined && hasOwn(data.day, rrrrr)) {
+      if (!(typeof data.day[rrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrr }]
         return false
       }
-      if (!format3.test(data.day[qqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqq }]
+      if (!format3.test(data.day[rrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrr }]
         return false
       }
     }
@@ -16201,124 +16425,124 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.dayHours.length; rrrrr++) {
-    if (data.dayHours[rrrrr] !== undefined && hasOwn(data.dayHours, rrrrr)) {
-      if (!(typeof data.dayHours[rrrrr] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+rrrrr }]
+  for (let sssss = 0; sssss < data.dayHours.length; sssss++) {
+    if (data.dayHours[sssss] !== undefined && hasOwn(data.dayHours, sssss)) {
+      if (!(typeof data.dayHours[sssss] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+sssss }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[rrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+rrrrr }]
+      if (!(-1000000000000000 <= data.dayHours[sssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+sssss }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[rrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+rrrrr }]
+      if (!(1000000000000000 >= data.dayHours[sssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+sssss }]
         return false
       }
     }
   }
-  const err240 = validate.errors
-  const res240 = ref159(data.hours)
-  const suberr240 = ref159.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err241 = validate.errors
-  const res241 = ref159(data.oil)
-  const suberr241 = ref159.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err242 = validate.errors
-  const res242 = ref159(data.gas)
-  const suberr242 = ref159.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err243 = validate.errors
-  const res243 = ref159(data.water)
-  const suberr243 = ref159.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
   const err244 = validate.errors
-  const res244 = ref159(data.waterInjected)
-  const suberr244 = ref159.errors
+  const res244 = ref162(data.hours)
+  const suberr244 = ref162.errors
   validate.errors = err244
   if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr244[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err245 = validate.errors
-  const res245 = ref159(data.normalisedOil)
-  const suberr245 = ref159.errors
+  const res245 = ref162(data.oil)
+  const suberr245 = ref162.errors
   validate.errors = err245
   if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr245[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err246 = validate.errors
-  const res246 = ref159(data.normalisedLiquid)
-  const suberr246 = ref159.errors
+  const res246 = ref162(data.gas)
+  const suberr246 = ref162.errors
   validate.errors = err246
   if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr246[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err247 = validate.errors
-  const res247 = ref159(data.waterCut)
-  const suberr247 = ref159.errors
+  const res247 = ref162(data.water)
+  const suberr247 = ref162.errors
   validate.errors = err247
   if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr247[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err248 = validate.errors
-  const res248 = ref159(data.gor)
-  const suberr248 = ref159.errors
+  const res248 = ref162(data.waterInjected)
+  const suberr248 = ref162.errors
   validate.errors = err248
   if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr248[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err249 = validate.errors
-  const res249 = ref159(data.chokePct)
-  const suberr249 = ref159.errors
+  const res249 = ref162(data.normalisedOil)
+  const suberr249 = ref162.errors
   validate.errors = err249
   if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr249[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err250 = validate.errors
-  const res250 = ref159(data.wellheadPressure)
-  const suberr250 = ref159.errors
+  const res250 = ref162(data.normalisedLiquid)
+  const suberr250 = ref162.errors
   validate.errors = err250
   if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr250[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err251 = validate.errors
-  const res251 = ref159(data.downholePressure)
-  const suberr251 = ref159.errors
+  const res251 = ref162(data.waterCut)
+  const suberr251 = ref162.errors
   validate.errors = err251
   if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr251[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err252 = validate.errors
-  const res252 = ref159(data.potentialOil)
-  const suberr252 = ref159.errors
+  const res252 = ref162(data.gor)
+  const suberr252 = ref162.errors
   validate.errors = err252
   if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr252[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err253 = validate.errors
+  const res253 = ref162(data.chokePct)
+  const suberr253 = ref162.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err254 = validate.errors
+  const res254 = ref162(data.wellheadPressure)
+  const suberr254 = ref162.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err255 = validate.errors
+  const res255 = ref162(data.downholePressure)
+  const suberr255 = ref162.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err256 = validate.errors
+  const res256 = ref162(data.potentialOil)
+  const suberr256 = ref162.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -16329,14 +16553,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.quality.length; ttttt++) {
-    if (data.quality[ttttt] !== undefined && hasOwn(data.quality, ttttt)) {
-      const err253 = validate.errors
-      const res253 = ref34(data.quality[ttttt])
-      const suberr253 = ref34.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/quality/items/$ref", "#/quality/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.quality.length; uuuuu++) {
+    if (data.quality[uuuuu] !== undefined && hasOwn(data.quality, uuuuu)) {
+      const err257 = validate.errors
+      const res257 = ref34(data.quality[uuuuu])
+      const suberr257 = ref34.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuu)]
         return false
       }
     }
@@ -16349,10 +16573,10 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.valid.length; uuuuu++) {
-    if (data.valid[uuuuu] !== undefined && hasOwn(data.valid, uuuuu)) {
-      if (!(typeof data.valid[uuuuu] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+uuuuu }]
+  for (let vvvvv = 0; vvvvv < data.valid.length; vvvvv++) {
+    if (data.valid[vvvvv] !== undefined && hasOwn(data.valid, vvvvv)) {
+      if (!(typeof data.valid[vvvvv] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+vvvvv }]
         return false
       }
     }
@@ -16365,14 +16589,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.stepMeans.length; vvvvv++) {
-    if (data.stepMeans[vvvvv] !== undefined && hasOwn(data.stepMeans, vvvvv)) {
-      const err255 = validate.errors
-      const res255 = ref160(data.stepMeans[vvvvv])
-      const suberr255 = ref160.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.stepMeans.length; xxxxx++) {
+    if (data.stepMeans[xxxxx] !== undefined && hasOwn(data.stepMeans, xxxxx)) {
+      const err259 = validate.errors
+      const res259 = ref163(data.stepMeans[xxxxx])
+      const suberr259 = ref163.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxx)]
         return false
       }
     }
@@ -16385,21 +16609,21 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.events.length; xxxxx++) {
-    if (data.events[xxxxx] !== undefined && hasOwn(data.events, xxxxx)) {
-      const err256 = validate.errors
-      const res256 = ref111(data.events[xxxxx])
-      const suberr256 = ref111.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/events/items/$ref", "#/events/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.events.length; yyyyy++) {
+    if (data.events[yyyyy] !== undefined && hasOwn(data.events, yyyyy)) {
+      const err260 = validate.errors
+      const res260 = ref115(data.events[yyyyy])
+      const suberr260 = ref115.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/events/items/$ref", "#/events/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16451,17 +16675,17 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err257 = validate.errors
-  const res257 = ref158(data.body)
-  const suberr257 = ref158.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/body/$ref", "#/body")]
+  const err261 = validate.errors
+  const res261 = ref161(data.body)
+  const suberr261 = ref161.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16475,12 +16699,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref2(data.id)
-  const suberr259 = ref2.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
+  const err263 = validate.errors
+  const res263 = ref2(data.id)
+  const suberr263 = ref2.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16493,7 +16717,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16661,7 +16885,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16827,17 +17051,17 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref34(data.quality)
-  const suberr267 = ref34.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/quality/$ref", "#/quality")]
+  const err271 = validate.errors
+  const res271 = ref34(data.quality)
+  const suberr271 = ref34.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16903,12 +17127,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref2(data.id)
-  const suberr269 = ref2.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+  const err273 = validate.errors
+  const res273 = ref2(data.id)
+  const suberr273 = ref2.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -17069,7 +17293,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17091,12 +17315,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref33(data.method)
-  const suberr271 = ref33.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/method/$ref", "#/method")]
+  const err275 = validate.errors
+  const res275 = ref33(data.method)
+  const suberr275 = ref33.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -17129,7 +17353,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17195,12 +17419,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref41(data.well)
-  const suberr258 = ref41.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
+  const err262 = validate.errors
+  const res262 = ref41(data.well)
+  const suberr262 = ref41.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -17213,20 +17437,20 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref163(data.businessUnit)
-  const suberr260 = ref163.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err264 = validate.errors
+  const res264 = ref166(data.businessUnit)
+  const suberr264 = ref166.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref163(data.area)
-  const suberr261 = ref163.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/area/$ref", "#/area")]
+  const err265 = validate.errors
+  const res265 = ref166(data.area)
+  const suberr265 = ref166.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -17237,24 +17461,24 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.wellGroups.length; yyyyy++) {
-    if (data.wellGroups[yyyyy] !== undefined && hasOwn(data.wellGroups, yyyyy)) {
-      const err262 = validate.errors
-      const res262 = ref163(data.wellGroups[yyyyy])
-      const suberr262 = ref163.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.wellGroups.length; zzzzz++) {
+    if (data.wellGroups[zzzzz] !== undefined && hasOwn(data.wellGroups, zzzzz)) {
+      const err266 = validate.errors
+      const res266 = ref166(data.wellGroups[zzzzz])
+      const suberr266 = ref166.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzz)]
         return false
       }
     }
   }
-  const err263 = validate.errors
-  const res263 = ref86(data.methodOfProduction)
-  const suberr263 = ref86.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err267 = validate.errors
+  const res267 = ref86(data.methodOfProduction)
+  const suberr267 = ref86.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -17267,20 +17491,20 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err264 = validate.errors
-  const res264 = ref155(data.status)
-  const suberr264 = ref155.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/status/$ref", "#/status")]
+  const err268 = validate.errors
+  const res268 = ref158(data.status)
+  const suberr268 = ref158.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref156(data.flowKind)
-  const suberr265 = ref156.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err269 = validate.errors
+  const res269 = ref159(data.flowKind)
+  const suberr269 = ref159.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -17305,11 +17529,11 @@ const ref162 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err266 = validate.errors
-    const res266 = ref164(data.pump)
-    const suberr266 = ref164.errors
-    validate.errors = err266
-    if (!res266) return false
+    const err270 = validate.errors
+    const res270 = ref167(data.pump)
+    const suberr270 = ref167.errors
+    validate.errors = err270
+    if (!res270) return false
     return true
   })()
   if (sub72) passes36++
@@ -17324,11 +17548,11 @@ const ref162 = function validate(data) {
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err268 = validate.errors
-    const res268 = ref165(data.lastRow)
-    const suberr268 = ref165.errors
-    validate.errors = err268
-    if (!res268) return false
+    const err272 = validate.errors
+    const res272 = ref168(data.lastRow)
+    const suberr272 = ref168.errors
+    validate.errors = err272
+    if (!res272) return false
     return true
   })()
   if (sub74) passes37++
@@ -17343,11 +17567,11 @@ const ref162 = function validate(data) {
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err270 = validate.errors
-    const res270 = ref166(data.lastTest)
-    const suberr270 = ref166.errors
-    validate.errors = err270
-    if (!res270) return false
+    const err274 = validate.errors
+    const res274 = ref169(data.lastTest)
+    const suberr274 = ref169.errors
+    validate.errors = err274
+    if (!res274) return false
     return true
   })()
   if (sub76) passes38++
@@ -17368,21 +17592,21 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.potentials.length; zzzzz++) {
-    if (data.potentials[zzzzz] !== undefined && hasOwn(data.potentials, zzzzz)) {
-      const err272 = validate.errors
-      const res272 = ref167(data.potentials[zzzzz])
-      const suberr272 = ref167.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.potentials.length; iiiiii++) {
+    if (data.potentials[iiiiii] !== undefined && hasOwn(data.potentials, iiiiii)) {
+      const err276 = validate.errors
+      const res276 = ref170(data.potentials[iiiiii])
+      const suberr276 = ref170.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17434,17 +17658,17 @@ const ref161 = function validate(data) {
       return false
     }
   }
-  const err273 = validate.errors
-  const res273 = ref162(data.body)
-  const suberr273 = ref162.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
+  const err277 = validate.errors
+  const res277 = ref165(data.body)
+  const suberr277 = ref165.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17482,12 +17706,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref41(data.well)
-  const suberr274 = ref41.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/well/$ref", "#/well")]
+  const err278 = validate.errors
+  const res278 = ref41(data.well)
+  const suberr278 = ref41.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -17514,14 +17738,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
-    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
-      const err275 = validate.errors
-      const res275 = ref111(data.events[iiiiii])
-      const suberr275 = ref111.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.events.length; jjjjjj++) {
+    if (data.events[jjjjjj] !== undefined && hasOwn(data.events, jjjjjj)) {
+      const err279 = validate.errors
+      const res279 = ref115(data.events[jjjjjj])
+      const suberr279 = ref115.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/events/items/$ref", "#/events/"+jjjjjj)]
         return false
       }
     }
@@ -17534,14 +17758,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.tests.length; jjjjjj++) {
-    if (data.tests[jjjjjj] !== undefined && hasOwn(data.tests, jjjjjj)) {
-      const err276 = validate.errors
-      const res276 = ref166(data.tests[jjjjjj])
-      const suberr276 = ref166.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/tests/items/$ref", "#/tests/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.tests.length; kkkkkk++) {
+    if (data.tests[kkkkkk] !== undefined && hasOwn(data.tests, kkkkkk)) {
+      const err280 = validate.errors
+      const res280 = ref169(data.tests[kkkkkk])
+      const suberr280 = ref169.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkk)]
         return false
       }
     }
@@ -17554,14 +17778,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.stepMeans.length; kkkkkk++) {
-    if (data.stepMeans[kkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkk)) {
-      const err277 = validate.errors
-      const res277 = ref160(data.stepMeans[kkkkkk])
-      const suberr277 = ref160.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.stepMeans.length; llllll++) {
+    if (data.stepMeans[llllll] !== undefined && hasOwn(data.stepMeans, llllll)) {
+      const err281 = validate.errors
+      const res281 = ref163(data.stepMeans[llllll])
+      const suberr281 = ref163.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+llllll)]
         return false
       }
     }
@@ -17574,14 +17798,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let llllll = 0; llllll < data.losses.length; llllll++) {
-    if (data.losses[llllll] !== undefined && hasOwn(data.losses, llllll)) {
-      const err278 = validate.errors
-      const res278 = ref35(data.losses[llllll])
-      const suberr278 = ref35.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/losses/items/$ref", "#/losses/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.losses.length; mmmmmm++) {
+    if (data.losses[mmmmmm] !== undefined && hasOwn(data.losses, mmmmmm)) {
+      const err282 = validate.errors
+      const res282 = ref35(data.losses[mmmmmm])
+      const suberr282 = ref35.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmm)]
         return false
       }
     }
@@ -17598,7 +17822,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17650,17 +17874,17 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref169(data.body)
-  const suberr279 = ref169.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
+  const err283 = validate.errors
+  const res283 = ref172(data.body)
+  const suberr283 = ref172.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17672,7 +17896,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17690,12 +17914,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref173(data.name)
-  const suberr282 = ref173.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/name/$ref", "#/name")]
+  const err286 = validate.errors
+  const res286 = ref176(data.name)
+  const suberr286 = ref176.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17714,19 +17938,19 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.values.length; pppppp++) {
-    if (data.values[pppppp] !== undefined && hasOwn(data.values, pppppp)) {
-      if (!(typeof data.values[pppppp] === "number" || data.values[pppppp] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+pppppp }]
+  for (let qqqqqq = 0; qqqqqq < data.values.length; qqqqqq++) {
+    if (data.values[qqqqqq] !== undefined && hasOwn(data.values, qqqqqq)) {
+      if (!(typeof data.values[qqqqqq] === "number" || data.values[qqqqqq] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+qqqqqq }]
         return false
       }
-      if (typeof data.values[pppppp] === "number") {
-        if (!(-1000000000000000 <= data.values[pppppp])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+pppppp }]
+      if (typeof data.values[qqqqqq] === "number") {
+        if (!(-1000000000000000 <= data.values[qqqqqq])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+qqqqqq }]
           return false
         }
-        if (!(1000000000000000 >= data.values[pppppp])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+pppppp }]
+        if (!(1000000000000000 >= data.values[qqqqqq])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+qqqqqq }]
           return false
         }
       }
@@ -17734,7 +17958,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17784,12 +18008,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref41(data.well)
-  const suberr280 = ref41.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
+  const err284 = validate.errors
+  const res284 = ref41(data.well)
+  const suberr284 = ref41.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -17858,14 +18082,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.at.length; mmmmmm++) {
-    if (data.at[mmmmmm] !== undefined && hasOwn(data.at, mmmmmm)) {
-      if (!(typeof data.at[mmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+mmmmmm }]
+  for (let nnnnnn = 0; nnnnnn < data.at.length; nnnnnn++) {
+    if (data.at[nnnnnn] !== undefined && hasOwn(data.at, nnnnnn)) {
+      if (!(typeof data.at[nnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+nnnnnn }]
         return false
       }
-      if (!format1.test(data.at[mmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+mmmmmm }]
+      if (!format1.test(data.at[nnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+nnnnnn }]
         return false
       }
     }
@@ -17878,14 +18102,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.quality.length; nnnnnn++) {
-    if (data.quality[nnnnnn] !== undefined && hasOwn(data.quality, nnnnnn)) {
-      const err281 = validate.errors
-      const res281 = ref34(data.quality[nnnnnn])
-      const suberr281 = ref34.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.quality.length; oooooo++) {
+    if (data.quality[oooooo] !== undefined && hasOwn(data.quality, oooooo)) {
+      const err285 = validate.errors
+      const res285 = ref34(data.quality[oooooo])
+      const suberr285 = ref34.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/quality/items/$ref", "#/quality/"+oooooo)]
         return false
       }
     }
@@ -17898,14 +18122,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.signals.length; oooooo++) {
-    if (data.signals[oooooo] !== undefined && hasOwn(data.signals, oooooo)) {
-      const err283 = validate.errors
-      const res283 = ref172(data.signals[oooooo])
-      const suberr283 = ref172.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/signals/items/$ref", "#/signals/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.signals.length; pppppp++) {
+    if (data.signals[pppppp] !== undefined && hasOwn(data.signals, pppppp)) {
+      const err287 = validate.errors
+      const res287 = ref175(data.signals[pppppp])
+      const suberr287 = ref175.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/signals/items/$ref", "#/signals/"+pppppp)]
         return false
       }
     }
@@ -17918,21 +18142,21 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.events.length; qqqqqq++) {
-    if (data.events[qqqqqq] !== undefined && hasOwn(data.events, qqqqqq)) {
-      const err284 = validate.errors
-      const res284 = ref111(data.events[qqqqqq])
-      const suberr284 = ref111.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.events.length; rrrrrr++) {
+    if (data.events[rrrrrr] !== undefined && hasOwn(data.events, rrrrrr)) {
+      const err288 = validate.errors
+      const res288 = ref115(data.events[rrrrrr])
+      const suberr288 = ref115.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/events/items/$ref", "#/events/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17984,17 +18208,17 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref171(data.body)
-  const suberr285 = ref171.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
+  const err289 = validate.errors
+  const res289 = ref174(data.body)
+  const suberr289 = ref174.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18006,7 +18230,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18054,17 +18278,17 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref176(data.sensitivity)
-  const suberr289 = ref176.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err293 = validate.errors
+  const res293 = ref179(data.sensitivity)
+  const suberr293 = ref179.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18090,28 +18314,28 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref41(data.well)
-  const suberr286 = ref41.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
+  const err290 = validate.errors
+  const res290 = ref41(data.well)
+  const suberr290 = ref41.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref176(data.sensitivity)
-  const suberr287 = ref176.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err291 = validate.errors
+  const res291 = ref179(data.sensitivity)
+  const suberr291 = ref179.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref113(data.version)
-  const suberr288 = ref113.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/version/$ref", "#/version")]
+  const err292 = validate.errors
+  const res292 = ref96(data.version)
+  const suberr292 = ref96.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -18126,21 +18350,21 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.choices.length; rrrrrr++) {
-    if (data.choices[rrrrrr] !== undefined && hasOwn(data.choices, rrrrrr)) {
-      const err290 = validate.errors
-      const res290 = ref177(data.choices[rrrrrr])
-      const suberr290 = ref177.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.choices.length; ssssss++) {
+    if (data.choices[ssssss] !== undefined && hasOwn(data.choices, ssssss)) {
+      const err294 = validate.errors
+      const res294 = ref180(data.choices[ssssss])
+      const suberr294 = ref180.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/choices/items/$ref", "#/choices/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18158,17 +18382,17 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref175(data.body)
-  const suberr291 = ref175.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
+  const err295 = validate.errors
+  const res295 = ref178(data.body)
+  const suberr295 = ref178.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18180,7 +18404,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18192,7 +18416,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18206,25 +18430,25 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref184(data.name)
-  const suberr295 = ref184.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/name/$ref", "#/name")]
+  const err299 = validate.errors
+  const res299 = ref187(data.name)
+  const suberr299 = ref187.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref159(data.values)
-  const suberr296 = ref159.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/values/$ref", "#/values")]
+  const err300 = validate.errors
+  const res300 = ref162(data.values)
+  const suberr300 = ref162.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18246,12 +18470,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref182(data.track)
-  const suberr294 = ref182.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/track/$ref", "#/track")]
+  const err298 = validate.errors
+  const res298 = ref185(data.track)
+  const suberr298 = ref185.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18270,14 +18494,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.day.length; uuuuuu++) {
-    if (data.day[uuuuuu] !== undefined && hasOwn(data.day, uuuuuu)) {
-      if (!(typeof data.day[uuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuuu }]
+  for (let vvvvvv = 0; vvvvvv < data.day.length; vvvvvv++) {
+    if (data.day[vvvvvv] !== undefined && hasOwn(data.day, vvvvvv)) {
+      if (!(typeof data.day[vvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvv }]
         return false
       }
-      if (!format3.test(data.day[uuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuuu }]
+      if (!format3.test(data.day[vvvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvv }]
         return false
       }
     }
@@ -18290,21 +18514,21 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.lines.length; vvvvvv++) {
-    if (data.lines[vvvvvv] !== undefined && hasOwn(data.lines, vvvvvv)) {
-      const err297 = validate.errors
-      const res297 = ref183(data.lines[vvvvvv])
-      const suberr297 = ref183.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.lines.length; xxxxxx++) {
+    if (data.lines[xxxxxx] !== undefined && hasOwn(data.lines, xxxxxx)) {
+      const err301 = validate.errors
+      const res301 = ref186(data.lines[xxxxxx])
+      const suberr301 = ref186.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/lines/items/$ref", "#/lines/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18326,20 +18550,20 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref41(data.well)
-  const suberr292 = ref41.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
+  const err296 = validate.errors
+  const res296 = ref41(data.well)
+  const suberr296 = ref41.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref156(data.flowKind)
-  const suberr293 = ref156.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err297 = validate.errors
+  const res297 = ref159(data.flowKind)
+  const suberr297 = ref159.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -18362,21 +18586,21 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.tracks.length; tttttt++) {
-    if (data.tracks[tttttt] !== undefined && hasOwn(data.tracks, tttttt)) {
-      const err298 = validate.errors
-      const res298 = ref181(data.tracks[tttttt])
-      const suberr298 = ref181.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/tracks/items/$ref", "#/tracks/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.tracks.length; uuuuuu++) {
+    if (data.tracks[uuuuuu] !== undefined && hasOwn(data.tracks, uuuuuu)) {
+      const err302 = validate.errors
+      const res302 = ref184(data.tracks[uuuuuu])
+      const suberr302 = ref184.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/tracks/items/$ref", "#/tracks/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18434,21 +18658,21 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.wells.length; ssssss++) {
-    if (data.wells[ssssss] !== undefined && hasOwn(data.wells, ssssss)) {
-      const err299 = validate.errors
-      const res299 = ref180(data.wells[ssssss])
-      const suberr299 = ref180.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/wells/items/$ref", "#/wells/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.wells.length; tttttt++) {
+    if (data.wells[tttttt] !== undefined && hasOwn(data.wells, tttttt)) {
+      const err303 = validate.errors
+      const res303 = ref183(data.wells[tttttt])
+      const suberr303 = ref183.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/wells/items/$ref", "#/wells/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18500,17 +18724,17 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err300 = validate.errors
-  const res300 = ref179(data.body)
-  const suberr300 = ref179.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/body/$ref", "#/body")]
+  const err304 = validate.errors
+  const res304 = ref182(data.body)
+  const suberr304 = ref182.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18522,7 +18746,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18536,12 +18760,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref188(data.kind)
-  const suberr301 = ref188.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/kind/$ref", "#/kind")]
+  const err305 = validate.errors
+  const res305 = ref191(data.kind)
+  const suberr305 = ref191.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -18558,7 +18782,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18598,7 +18822,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18612,12 +18836,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.id)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+  const err311 = validate.errors
+  const res311 = ref2(data.id)
+  const suberr311 = ref2.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18630,7 +18854,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18666,7 +18890,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18688,12 +18912,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref23(data.variable)
-  const suberr311 = ref23.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/variable/$ref", "#/variable")]
+  const err315 = validate.errors
+  const res315 = ref23(data.variable)
+  const suberr315 = ref23.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -18730,7 +18954,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18800,20 +19024,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref188(data.kind)
-  const suberr303 = ref188.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/kind/$ref", "#/kind")]
+  const err307 = validate.errors
+  const res307 = ref191(data.kind)
+  const suberr307 = ref191.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref2(data.id)
-  const suberr304 = ref2.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/id/$ref", "#/id")]
+  const err308 = validate.errors
+  const res308 = ref2(data.id)
+  const suberr308 = ref2.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18832,25 +19056,25 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.marks.length; zzzzzz++) {
-    if (data.marks[zzzzzz] !== undefined && hasOwn(data.marks, zzzzzz)) {
-      const err305 = validate.errors
-      const res305 = ref190(data.marks[zzzzzz])
-      const suberr305 = ref190.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.marks.length; iiiiiii++) {
+    if (data.marks[iiiiiii] !== undefined && hasOwn(data.marks, iiiiiii)) {
+      const err309 = validate.errors
+      const res309 = ref193(data.marks[iiiiiii])
+      const suberr309 = ref193.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/marks/items/$ref", "#/marks/"+iiiiiii)]
         return false
       }
     }
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err306 = validate.errors
-    const res306 = ref41(data.well)
-    const suberr306 = ref41.errors
-    validate.errors = err306
-    if (!res306) return false
+    const err310 = validate.errors
+    const res310 = ref41(data.well)
+    const suberr310 = ref41.errors
+    validate.errors = err310
+    if (!res310) return false
     return true
   })()
   if (sub78) passes39++
@@ -18863,12 +19087,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref191(data.field)
-  const suberr308 = ref191.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/field/$ref", "#/field")]
+  const err312 = validate.errors
+  const res312 = ref194(data.field)
+  const suberr312 = ref194.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -18909,11 +19133,11 @@ const ref189 = function validate(data) {
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err309 = validate.errors
-    const res309 = ref110(data.severity)
-    const suberr309 = ref110.errors
-    validate.errors = err309
-    if (!res309) return false
+    const err313 = validate.errors
+    const res313 = ref114(data.severity)
+    const suberr313 = ref114.errors
+    validate.errors = err313
+    if (!res313) return false
     return true
   })()
   if (sub80) passes40++
@@ -18946,11 +19170,11 @@ const ref189 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err310 = validate.errors
-    const res310 = ref192(data.latestOil)
-    const suberr310 = ref192.errors
-    validate.errors = err310
-    if (!res310) return false
+    const err314 = validate.errors
+    const res314 = ref195(data.latestOil)
+    const suberr314 = ref195.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
   if (sub82) passes41++
@@ -18965,11 +19189,11 @@ const ref189 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err312 = validate.errors
-    const res312 = ref193(data.change)
-    const suberr312 = ref193.errors
-    validate.errors = err312
-    if (!res312) return false
+    const err316 = validate.errors
+    const res316 = ref196(data.change)
+    const suberr316 = ref196.errors
+    validate.errors = err316
+    if (!res316) return false
     return true
   })()
   if (sub84) passes42++
@@ -18984,7 +19208,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19022,14 +19246,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.counts.length; xxxxxx++) {
-    if (data.counts[xxxxxx] !== undefined && hasOwn(data.counts, xxxxxx)) {
-      const err302 = validate.errors
-      const res302 = ref187(data.counts[xxxxxx])
-      const suberr302 = ref187.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.counts.length; yyyyyy++) {
+    if (data.counts[yyyyyy] !== undefined && hasOwn(data.counts, yyyyyy)) {
+      const err306 = validate.errors
+      const res306 = ref190(data.counts[yyyyyy])
+      const suberr306 = ref190.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/counts/items/$ref", "#/counts/"+yyyyyy)]
         return false
       }
     }
@@ -19042,21 +19266,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.results.length; yyyyyy++) {
-    if (data.results[yyyyyy] !== undefined && hasOwn(data.results, yyyyyy)) {
-      const err313 = validate.errors
-      const res313 = ref189(data.results[yyyyyy])
-      const suberr313 = ref189.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/results/items/$ref", "#/results/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.results.length; zzzzzz++) {
+    if (data.results[zzzzzz] !== undefined && hasOwn(data.results, zzzzzz)) {
+      const err317 = validate.errors
+      const res317 = ref192(data.results[zzzzzz])
+      const suberr317 = ref192.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/results/items/$ref", "#/results/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19074,17 +19298,17 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref186(data.body)
-  const suberr314 = ref186.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
+  const err318 = validate.errors
+  const res318 = ref189(data.body)
+  const suberr318 = ref189.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19124,14 +19348,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err315 = validate.errors
-      const res315 = ref189(data.body[iiiiiii])
-      const suberr315 = ref189.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err319 = validate.errors
+      const res319 = ref192(data.body[jjjjjjj])
+      const suberr319 = ref192.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
@@ -19139,7 +19363,7 @@ const ref194 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref197 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19160,7 +19384,7 @@ const ref197 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref196 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19210,20 +19434,20 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref2(data.id)
-  const suberr316 = ref2.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
+  const err320 = validate.errors
+  const res320 = ref2(data.id)
+  const suberr320 = ref2.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref197(data.list)
-  const suberr317 = ref197.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/list/$ref", "#/list")]
+  const err321 = validate.errors
+  const res321 = ref200(data.list)
+  const suberr321 = ref200.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19284,17 +19508,17 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref113(data.version)
-  const suberr318 = ref113.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/version/$ref", "#/version")]
+  const err322 = validate.errors
+  const res322 = ref96(data.version)
+  const suberr322 = ref96.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19344,21 +19568,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err319 = validate.errors
-      const res319 = ref196(data.body[jjjjjjj])
-      const suberr319 = ref196.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err323 = validate.errors
+      const res323 = ref199(data.body[kkkkkkk])
+      const suberr323 = ref199.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19376,17 +19600,17 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref196(data.body)
-  const suberr320 = ref196.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
+  const err324 = validate.errors
+  const res324 = ref199(data.body)
+  const suberr324 = ref199.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19418,7 +19642,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19436,17 +19660,17 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref200(data.body)
-  const suberr321 = ref200.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
+  const err325 = validate.errors
+  const res325 = ref203(data.body)
+  const suberr325 = ref203.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19496,21 +19720,21 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref2(data.id)
-  const suberr322 = ref2.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
+  const err326 = validate.errors
+  const res326 = ref2(data.id)
+  const suberr326 = ref2.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err323 = validate.errors
-    const res323 = ref41(data.well)
-    const suberr323 = ref41.errors
-    validate.errors = err323
-    if (!res323) return false
+    const err327 = validate.errors
+    const res327 = ref41(data.well)
+    const suberr327 = ref41.errors
+    validate.errors = err327
+    if (!res327) return false
     return true
   })()
   if (sub86) passes43++
@@ -19523,12 +19747,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref191(data.field)
-  const suberr324 = ref191.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/field/$ref", "#/field")]
+  const err328 = validate.errors
+  const res328 = ref194(data.field)
+  const suberr328 = ref194.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -19581,17 +19805,17 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref113(data.version)
-  const suberr325 = ref113.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/version/$ref", "#/version")]
+  const err329 = validate.errors
+  const res329 = ref96(data.version)
+  const suberr329 = ref96.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19675,21 +19899,21 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err326 = validate.errors
-      const res326 = ref202(data.body[kkkkkkk])
-      const suberr326 = ref202.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err330 = validate.errors
+      const res330 = ref205(data.body[lllllll])
+      const suberr330 = ref205.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19799,7 +20023,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19813,25 +20037,25 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err337 = validate.errors
+  const res337 = ref2(data.id)
+  const suberr337 = ref2.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref41(data.well)
-  const suberr334 = ref41.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
+  const err338 = validate.errors
+  const res338 = ref41(data.well)
+  const suberr338 = ref41.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19899,12 +20123,12 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err331 = validate.errors
-  const res331 = ref125(data.action)
-  const suberr331 = ref125.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/action/$ref", "#/action")]
+  const err335 = validate.errors
+  const res335 = ref128(data.action)
+  const suberr335 = ref128.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19927,12 +20151,12 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err332 = validate.errors
-  const res332 = ref123(data.feedback)
-  const suberr332 = ref123.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err336 = validate.errors
+  const res336 = ref126(data.feedback)
+  const suberr336 = ref126.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19953,21 +20177,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
-    if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
-      const err335 = validate.errors
-      const res335 = ref207(data.events[ooooooo])
-      const suberr335 = ref207.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.events.length; ppppppp++) {
+    if (data.events[ppppppp] !== undefined && hasOwn(data.events, ppppppp)) {
+      const err339 = validate.errors
+      const res339 = ref210(data.events[ppppppp])
+      const suberr339 = ref210.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/events/items/$ref", "#/events/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20049,11 +20273,11 @@ const ref204 = function validate(data) {
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err327 = validate.errors
-    const res327 = ref113(data.version)
-    const suberr327 = ref113.errors
-    validate.errors = err327
-    if (!res327) return false
+    const err331 = validate.errors
+    const res331 = ref96(data.version)
+    const suberr331 = ref96.errors
+    validate.errors = err331
+    if (!res331) return false
     return true
   })()
   if (sub88) passes44++
@@ -20144,12 +20368,12 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err328 = validate.errors
-  const res328 = ref205(data.counts)
-  const suberr328 = ref205.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/counts/$ref", "#/counts")]
+  const err332 = validate.errors
+  const res332 = ref208(data.counts)
+  const suberr332 = ref208.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -20160,14 +20384,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.opened.length; lllllll++) {
-    if (data.opened[lllllll] !== undefined && hasOwn(data.opened, lllllll)) {
-      const err329 = validate.errors
-      const res329 = ref117(data.opened[lllllll])
-      const suberr329 = ref117.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/opened/items/$ref", "#/opened/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.opened.length; mmmmmmm++) {
+    if (data.opened[mmmmmmm] !== undefined && hasOwn(data.opened, mmmmmmm)) {
+      const err333 = validate.errors
+      const res333 = ref120(data.opened[mmmmmmm])
+      const suberr333 = ref120.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/opened/items/$ref", "#/opened/"+mmmmmmm)]
         return false
       }
     }
@@ -20180,14 +20404,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.ended.length; mmmmmmm++) {
-    if (data.ended[mmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmm)) {
-      const err330 = validate.errors
-      const res330 = ref117(data.ended[mmmmmmm])
-      const suberr330 = ref117.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.ended.length; nnnnnnn++) {
+    if (data.ended[nnnnnnn] !== undefined && hasOwn(data.ended, nnnnnnn)) {
+      const err334 = validate.errors
+      const res334 = ref120(data.ended[nnnnnnn])
+      const suberr334 = ref120.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/ended/items/$ref", "#/ended/"+nnnnnnn)]
         return false
       }
     }
@@ -20200,14 +20424,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.decided.length; nnnnnnn++) {
-    if (data.decided[nnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnn)) {
-      const err336 = validate.errors
-      const res336 = ref206(data.decided[nnnnnnn])
-      const suberr336 = ref206.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.decided.length; ooooooo++) {
+    if (data.decided[ooooooo] !== undefined && hasOwn(data.decided, ooooooo)) {
+      const err340 = validate.errors
+      const res340 = ref209(data.decided[ooooooo])
+      const suberr340 = ref209.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/decided/items/$ref", "#/decided/"+ooooooo)]
         return false
       }
     }
@@ -20220,21 +20444,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.open.length; ppppppp++) {
-    if (data.open[ppppppp] !== undefined && hasOwn(data.open, ppppppp)) {
-      const err337 = validate.errors
-      const res337 = ref117(data.open[ppppppp])
-      const suberr337 = ref117.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/open/items/$ref", "#/open/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.open.length; qqqqqqq++) {
+    if (data.open[qqqqqqq] !== undefined && hasOwn(data.open, qqqqqqq)) {
+      const err341 = validate.errors
+      const res341 = ref120(data.open[qqqqqqq])
+      const suberr341 = ref120.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20252,17 +20476,17 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref204(data.body)
-  const suberr338 = ref204.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/body/$ref", "#/body")]
+  const err342 = validate.errors
+  const res342 = ref207(data.body)
+  const suberr342 = ref207.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20348,17 +20572,17 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref205(data.counts)
-  const suberr339 = ref205.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/counts/$ref", "#/counts")]
+  const err343 = validate.errors
+  const res343 = ref208(data.counts)
+  const suberr343 = ref208.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20408,14 +20632,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err340 = validate.errors
-      const res340 = ref209(data.body[qqqqqqq])
-      const suberr340 = ref209.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err344 = validate.errors
+      const res344 = ref212(data.body[rrrrrrr])
+      const suberr344 = ref212.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -20423,7 +20647,7 @@ const ref208 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref213 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20485,7 +20709,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20531,21 +20755,21 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.runs.length; ttttttt++) {
-    if (data.runs[ttttttt] !== undefined && hasOwn(data.runs, ttttttt)) {
-      const err343 = validate.errors
-      const res343 = ref213(data.runs[ttttttt])
-      const suberr343 = ref213.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/runs/items/$ref", "#/runs/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.runs.length; uuuuuuu++) {
+    if (data.runs[uuuuuuu] !== undefined && hasOwn(data.runs, uuuuuuu)) {
+      const err347 = validate.errors
+      const res347 = ref216(data.runs[uuuuuuu])
+      const suberr347 = ref216.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20579,12 +20803,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref2(data.id)
-  const suberr341 = ref2.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/id/$ref", "#/id")]
+  const err345 = validate.errors
+  const res345 = ref2(data.id)
+  const suberr345 = ref2.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20623,12 +20847,12 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err342 = validate.errors
-  const res342 = ref26(data.language)
-  const suberr342 = ref26.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/language/$ref", "#/language")]
+  const err346 = validate.errors
+  const res346 = ref26(data.language)
+  const suberr346 = ref26.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -20639,21 +20863,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.blocks.length; sssssss++) {
-    if (data.blocks[sssssss] !== undefined && hasOwn(data.blocks, sssssss)) {
-      const err344 = validate.errors
-      const res344 = ref212(data.blocks[sssssss])
-      const suberr344 = ref212.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/blocks/items/$ref", "#/blocks/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.blocks.length; ttttttt++) {
+    if (data.blocks[ttttttt] !== undefined && hasOwn(data.blocks, ttttttt)) {
+      const err348 = validate.errors
+      const res348 = ref215(data.blocks[ttttttt])
+      const suberr348 = ref215.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/blocks/items/$ref", "#/blocks/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20679,21 +20903,21 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err345 = validate.errors
-      const res345 = ref211(data.body[rrrrrrr])
-      const suberr345 = ref211.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err349 = validate.errors
+      const res349 = ref214(data.body[sssssss])
+      const suberr349 = ref214.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20709,7 +20933,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20727,17 +20951,17 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref215(data.body)
-  const suberr346 = ref215.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
+  const err350 = validate.errors
+  const res350 = ref218(data.body)
+  const suberr350 = ref218.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20749,7 +20973,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20803,12 +21027,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref2(data.id)
-  const suberr347 = ref2.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
+  const err351 = validate.errors
+  const res351 = ref2(data.id)
+  const suberr351 = ref2.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -20851,12 +21075,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref218(data.state)
-  const suberr348 = ref218.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/state/$ref", "#/state")]
+  const err352 = validate.errors
+  const res352 = ref221(data.state)
+  const suberr352 = ref221.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -20911,7 +21135,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20961,21 +21185,21 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err349 = validate.errors
-      const res349 = ref217(data.body[uuuuuuu])
-      const suberr349 = ref217.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err353 = validate.errors
+      const res353 = ref220(data.body[vvvvvvv])
+      const suberr353 = ref220.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21005,12 +21229,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref2(data.id)
-  const suberr350 = ref2.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
+  const err354 = validate.errors
+  const res354 = ref2(data.id)
+  const suberr354 = ref2.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -21055,7 +21279,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21081,21 +21305,21 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err351 = validate.errors
-      const res351 = ref220(data.body[vvvvvvv])
-      const suberr351 = ref220.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err355 = validate.errors
+      const res355 = ref223(data.body[xxxxxxx])
+      const suberr355 = ref223.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21129,12 +21353,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref2(data.id)
-  const suberr352 = ref2.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/id/$ref", "#/id")]
+  const err356 = validate.errors
+  const res356 = ref2(data.id)
+  const suberr356 = ref2.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21183,7 +21407,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21209,21 +21433,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err353 = validate.errors
-      const res353 = ref222(data.body[xxxxxxx])
-      const suberr353 = ref222.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err357 = validate.errors
+      const res357 = ref225(data.body[yyyyyyy])
+      const suberr357 = ref225.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21261,12 +21485,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref2(data.id)
-  const suberr354 = ref2.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
+  const err358 = validate.errors
+  const res358 = ref2(data.id)
+  const suberr358 = ref2.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -21339,7 +21563,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21389,21 +21613,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err355 = validate.errors
-      const res355 = ref224(data.body[yyyyyyy])
-      const suberr355 = ref224.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err359 = validate.errors
+      const res359 = ref227(data.body[zzzzzzz])
+      const suberr359 = ref227.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21459,7 +21683,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21515,7 +21739,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21589,7 +21813,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21601,7 +21825,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21627,12 +21851,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref231(data.page)
-  const suberr367 = ref231.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/page/$ref", "#/page")]
+  const err371 = validate.errors
+  const res371 = ref234(data.page)
+  const suberr371 = ref234.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -21693,7 +21917,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21783,14 +22007,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.months.length; zzzzzzz++) {
-    if (data.months[zzzzzzz] !== undefined && hasOwn(data.months, zzzzzzz)) {
-      if (!(typeof data.months[zzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+zzzzzzz }]
+  for (let iiiiiiii = 0; iiiiiiii < data.months.length; iiiiiiii++) {
+    if (data.months[iiiiiiii] !== undefined && hasOwn(data.months, iiiiiiii)) {
+      if (!(typeof data.months[iiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiii }]
         return false
       }
-      if (data.months[zzzzzzz].length > 7 && stringLength(data.months[zzzzzzz]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+zzzzzzz }]
+      if (data.months[iiiiiiii].length > 7 && stringLength(data.months[iiiiiiii]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiii }]
         return false
       }
     }
@@ -21839,14 +22063,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.byDay.length; iiiiiiii++) {
-    if (data.byDay[iiiiiiii] !== undefined && hasOwn(data.byDay, iiiiiiii)) {
-      const err356 = validate.errors
-      const res356 = ref227(data.byDay[iiiiiiii])
-      const suberr356 = ref227.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/byDay/items/$ref", "#/byDay/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.byDay.length; jjjjjjjj++) {
+    if (data.byDay[jjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjj)) {
+      const err360 = validate.errors
+      const res360 = ref230(data.byDay[jjjjjjjj])
+      const suberr360 = ref230.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjj)]
         return false
       }
     }
@@ -21859,14 +22083,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.byWeek.length; jjjjjjjj++) {
-    if (data.byWeek[jjjjjjjj] !== undefined && hasOwn(data.byWeek, jjjjjjjj)) {
-      const err357 = validate.errors
-      const res357 = ref227(data.byWeek[jjjjjjjj])
-      const suberr357 = ref227.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.byWeek.length; kkkkkkkk++) {
+    if (data.byWeek[kkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkk)) {
+      const err361 = validate.errors
+      const res361 = ref230(data.byWeek[kkkkkkkk])
+      const suberr361 = ref230.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkk)]
         return false
       }
     }
@@ -21879,14 +22103,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.byMonth.length; kkkkkkkk++) {
-    if (data.byMonth[kkkkkkkk] !== undefined && hasOwn(data.byMonth, kkkkkkkk)) {
-      const err358 = validate.errors
-      const res358 = ref227(data.byMonth[kkkkkkkk])
-      const suberr358 = ref227.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.byMonth.length; llllllll++) {
+    if (data.byMonth[llllllll] !== undefined && hasOwn(data.byMonth, llllllll)) {
+      const err362 = validate.errors
+      const res362 = ref230(data.byMonth[llllllll])
+      const suberr362 = ref230.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+llllllll)]
         return false
       }
     }
@@ -21899,14 +22123,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.sessions.length; llllllll++) {
-    if (data.sessions[llllllll] !== undefined && hasOwn(data.sessions, llllllll)) {
-      const err359 = validate.errors
-      const res359 = ref228(data.sessions[llllllll])
-      const suberr359 = ref228.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/sessions/items/$ref", "#/sessions/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.sessions.length; mmmmmmmm++) {
+    if (data.sessions[mmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmm)) {
+      const err363 = validate.errors
+      const res363 = ref231(data.sessions[mmmmmmmm])
+      const suberr363 = ref231.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmm)]
         return false
       }
     }
@@ -21919,14 +22143,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.views.length; mmmmmmmm++) {
-    if (data.views[mmmmmmmm] !== undefined && hasOwn(data.views, mmmmmmmm)) {
-      const err360 = validate.errors
-      const res360 = ref228(data.views[mmmmmmmm])
-      const suberr360 = ref228.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/views/items/$ref", "#/views/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.views.length; nnnnnnnn++) {
+    if (data.views[nnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnn)) {
+      const err364 = validate.errors
+      const res364 = ref231(data.views[nnnnnnnn])
+      const suberr364 = ref231.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnn)]
         return false
       }
     }
@@ -21939,14 +22163,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.features.length; nnnnnnnn++) {
-    if (data.features[nnnnnnnn] !== undefined && hasOwn(data.features, nnnnnnnn)) {
-      const err361 = validate.errors
-      const res361 = ref228(data.features[nnnnnnnn])
-      const suberr361 = ref228.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/features/items/$ref", "#/features/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.features.length; oooooooo++) {
+    if (data.features[oooooooo] !== undefined && hasOwn(data.features, oooooooo)) {
+      const err365 = validate.errors
+      const res365 = ref231(data.features[oooooooo])
+      const suberr365 = ref231.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/features/items/$ref", "#/features/"+oooooooo)]
         return false
       }
     }
@@ -21959,14 +22183,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.filters.length; oooooooo++) {
-    if (data.filters[oooooooo] !== undefined && hasOwn(data.filters, oooooooo)) {
-      const err362 = validate.errors
-      const res362 = ref228(data.filters[oooooooo])
-      const suberr362 = ref228.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/filters/items/$ref", "#/filters/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.filters.length; pppppppp++) {
+    if (data.filters[pppppppp] !== undefined && hasOwn(data.filters, pppppppp)) {
+      const err366 = validate.errors
+      const res366 = ref231(data.filters[pppppppp])
+      const suberr366 = ref231.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/filters/items/$ref", "#/filters/"+pppppppp)]
         return false
       }
     }
@@ -21979,14 +22203,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.exports.length; pppppppp++) {
-    if (data.exports[pppppppp] !== undefined && hasOwn(data.exports, pppppppp)) {
-      const err363 = validate.errors
-      const res363 = ref228(data.exports[pppppppp])
-      const suberr363 = ref228.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/exports/items/$ref", "#/exports/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.exports.length; qqqqqqqq++) {
+    if (data.exports[qqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqq)) {
+      const err367 = validate.errors
+      const res367 = ref231(data.exports[qqqqqqqq])
+      const suberr367 = ref231.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqq)]
         return false
       }
     }
@@ -21999,14 +22223,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.emptySearches.length; qqqqqqqq++) {
-    if (data.emptySearches[qqqqqqqq] !== undefined && hasOwn(data.emptySearches, qqqqqqqq)) {
-      const err364 = validate.errors
-      const res364 = ref228(data.emptySearches[qqqqqqqq])
-      const suberr364 = ref228.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.emptySearches.length; rrrrrrrr++) {
+    if (data.emptySearches[rrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrr)) {
+      const err368 = validate.errors
+      const res368 = ref231(data.emptySearches[rrrrrrrr])
+      const suberr368 = ref231.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrr)]
         return false
       }
     }
@@ -22019,14 +22243,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.errors.length; rrrrrrrr++) {
-    if (data.errors[rrrrrrrr] !== undefined && hasOwn(data.errors, rrrrrrrr)) {
-      const err365 = validate.errors
-      const res365 = ref228(data.errors[rrrrrrrr])
-      const suberr365 = ref228.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/errors/items/$ref", "#/errors/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.errors.length; ssssssss++) {
+    if (data.errors[ssssssss] !== undefined && hasOwn(data.errors, ssssssss)) {
+      const err369 = validate.errors
+      const res369 = ref231(data.errors[ssssssss])
+      const suberr369 = ref231.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/errors/items/$ref", "#/errors/"+ssssssss)]
         return false
       }
     }
@@ -22039,14 +22263,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.acknowledgements.length; ssssssss++) {
-    if (data.acknowledgements[ssssssss] !== undefined && hasOwn(data.acknowledgements, ssssssss)) {
-      const err366 = validate.errors
-      const res366 = ref229(data.acknowledgements[ssssssss])
-      const suberr366 = ref229.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.acknowledgements.length; tttttttt++) {
+    if (data.acknowledgements[tttttttt] !== undefined && hasOwn(data.acknowledgements, tttttttt)) {
+      const err370 = validate.errors
+      const res370 = ref232(data.acknowledgements[tttttttt])
+      const suberr370 = ref232.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+tttttttt)]
         return false
       }
     }
@@ -22059,21 +22283,21 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.loadTimes.length; tttttttt++) {
-    if (data.loadTimes[tttttttt] !== undefined && hasOwn(data.loadTimes, tttttttt)) {
-      const err368 = validate.errors
-      const res368 = ref230(data.loadTimes[tttttttt])
-      const suberr368 = ref230.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.loadTimes.length; uuuuuuuu++) {
+    if (data.loadTimes[uuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuu)) {
+      const err372 = validate.errors
+      const res372 = ref233(data.loadTimes[uuuuuuuu])
+      const suberr372 = ref233.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22091,12 +22315,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref226(data.body)
-  const suberr369 = ref226.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/body/$ref", "#/body")]
+  const err373 = validate.errors
+  const res373 = ref229(data.body)
+  const suberr373 = ref229.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22124,49 +22348,49 @@ return ([
   ref82,
   ref88,
   ref93,
-  ref96,
   ref100,
-  ref102,
-  ref108,
-  ref114,
-  ref115,
-  ref126,
-  ref132,
-  ref133,
+  ref104,
+  ref106,
+  ref112,
+  ref117,
+  ref118,
+  ref129,
   ref135,
   ref136,
-  ref137,
   ref138,
+  ref139,
+  ref140,
   ref141,
-  ref145,
-  ref146,
+  ref144,
   ref148,
   ref149,
-  ref150,
   ref151,
   ref152,
   ref153,
-  ref157,
-  ref161,
-  ref168,
-  ref170,
-  ref174,
-  ref178,
-  ref185,
-  ref194,
-  ref195,
+  ref154,
+  ref155,
+  ref156,
+  ref160,
+  ref164,
+  ref171,
+  ref173,
+  ref177,
+  ref181,
+  ref188,
+  ref197,
   ref198,
-  ref199,
   ref201,
-  ref203,
-  ref208,
-  ref210,
-  ref214,
-  ref216,
+  ref202,
+  ref204,
+  ref206,
+  ref211,
+  ref213,
+  ref217,
   ref219,
-  ref221,
-  ref223,
-  ref225
+  ref222,
+  ref224,
+  ref226,
+  ref228
 ])})();
 
 /** The checks by the path of the call. */

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
+import { adviceDecisions } from './0069-advice-decisions.ts';
 import { annotations } from './0024-annotations.ts';
 import { assets } from './0001-assets.ts';
 import { changeAlarms } from './0018-change-alarms.ts';
@@ -93,4 +94,5 @@ export const migrations: Record<string, Migration> = {
   '0065-lower-addresses': lowerAddresses,
   '0066-well-months': wellMonths,
   '0067-usage-months': usageMonths,
+  '0069-advice-decisions': adviceDecisions,
 };
