@@ -40,6 +40,7 @@ import { twoPotentials } from './0017-two-potentials.ts';
 import { lowerAddresses } from './0065-lower-addresses.ts';
 import { usage } from './0064-usage.ts';
 import { usageMonths } from './0067-usage-months.ts';
+import { knownBrowsers } from './0068-known-browsers.ts';
 import { viewsAndLinks } from './0023-views-and-links.ts';
 import { wellMonths } from './0066-well-months.ts';
 import { wellTests } from './0060-well-tests.ts';
@@ -95,4 +96,5 @@ export const migrations: Record<string, Migration> = {
   '0066-well-months': wellMonths,
   '0067-usage-months': usageMonths,
   '0069-advice-decisions': adviceDecisions,
+  '0068-known-browsers': knownBrowsers,
 };
