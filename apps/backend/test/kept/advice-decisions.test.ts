@@ -114,10 +114,10 @@ describe('accepting advice', () => {
 
 describe('putting advice off', () => {
   it('keeps it proposed until a moment, and shows it at once when it is opened again', async () => {
-    const until = ahead(3).toISOString();
+    const until = new Date(backend.clock.now().getTime() + 60_000).toISOString();
     await decide('snooze', [seen('one')], { until });
     expect((await list())['fa-one']).toMatchObject({ status: 'proposed', snoozedUntil: until, version: 2 });
-    backend.clock.pass(3 * 86_400 + 2);
+    backend.clock.pass(62);
     expect((await list())['fa-one']).toMatchObject({ status: 'proposed', snoozedUntil: null });
     await decide('snooze', [seen('one', 2)], { until: ahead(2).toISOString() });
     await decide('reopen', [seen('one', 3)]);

@@ -95,6 +95,6 @@ export const migrations: Record<string, Migration> = {
   '0065-lower-addresses': lowerAddresses,
   '0066-well-months': wellMonths,
   '0067-usage-months': usageMonths,
-  '0069-advice-decisions': adviceDecisions,
   '0068-known-browsers': knownBrowsers,
+  '0069-advice-decisions': adviceDecisions,
 };
