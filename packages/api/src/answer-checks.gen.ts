@@ -12043,6 +12043,74 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.lastOil !== undefined && hasOwn(data, "lastOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastOil" }]
+    return false
+  }
+  if (!Array.isArray(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (data.wells.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (data.wells.length < 2) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
+    return false
+  }
+  for (let zzz = 0; zzz < data.wells.length; zzz++) {
+    if (data.wells[zzz] !== undefined && hasOwn(data.wells, zzz)) {
+      const err168 = validate.errors
+      const res168 = ref41(data.wells[zzz])
+      const suberr168 = ref41.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/wells/items/$ref", "#/wells/"+zzz)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format3.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastOil === "number" || data.lastOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastOil/type", instanceLocation: "#/lastOil" }]
+    return false
+  }
+  if (typeof data.lastOil === "number") {
+    if (!(-1000000000000000 <= data.lastOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastOil/minimum", instanceLocation: "#/lastOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lastOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastOil/maximum", instanceLocation: "#/lastOil" }]
+      return false
+    }
+  }
+  return true
+};
+const ref124 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -12075,12 +12143,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref23(data.variable)
-  const suberr168 = ref23.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/variable/$ref", "#/variable")]
+  const err170 = validate.errors
+  const res170 = ref23(data.variable)
+  const suberr170 = ref23.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12149,17 +12217,17 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref111(data.deltaKind)
-  const suberr169 = ref111.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err171 = validate.errors
+  const res171 = ref111(data.deltaKind)
+  const suberr171 = ref111.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12185,12 +12253,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref2(data.id)
-  const suberr173 = ref2.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
+  const err175 = validate.errors
+  const res175 = ref2(data.id)
+  const suberr175 = ref2.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -12227,7 +12295,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12259,7 +12327,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12321,6 +12389,10 @@ const ref120 = function validate(data) {
   }
   if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(data.silence !== undefined && hasOwn(data, "silence"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
   if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
@@ -12420,7 +12492,7 @@ const ref120 = function validate(data) {
   const suberr164 = ref41.errors
   validate.errors = err164
   if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr164[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
@@ -12509,6 +12581,25 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
+  let passes25 = 0
+  const sub49 = (() => {
+    const err169 = validate.errors
+    const res169 = ref123(data.silence)
+    const suberr169 = ref123.errors
+    validate.errors = err169
+    if (!res169) return false
+    return true
+  })()
+  if (sub49) passes25++
+  const sub50 = (() => {
+    if (!(data.silence === null)) return false
+    return true
+  })()
+  if (sub50) passes25++
+  if (passes25 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
+    return false
+  }
   if (!(typeof data.rate === "number" || data.rate === null)) {
     validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
     return false
@@ -12561,22 +12652,22 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  let passes25 = 0
-  const sub49 = (() => {
-    const err170 = validate.errors
-    const res170 = ref123(data.change)
-    const suberr170 = ref123.errors
-    validate.errors = err170
-    if (!res170) return false
+  let passes26 = 0
+  const sub51 = (() => {
+    const err172 = validate.errors
+    const res172 = ref124(data.change)
+    const suberr172 = ref124.errors
+    validate.errors = err172
+    if (!res172) return false
     return true
   })()
-  if (sub49) passes25++
-  const sub50 = (() => {
+  if (sub51) passes26++
+  const sub52 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub50) passes25++
-  if (passes25 !== 1) {
+  if (sub52) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -12632,94 +12723,67 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  let passes26 = 0
-  const sub51 = (() => {
-    const err171 = validate.errors
-    const res171 = ref115(data.causeEvent)
-    const suberr171 = ref115.errors
-    validate.errors = err171
-    if (!res171) return false
-    return true
-  })()
-  if (sub51) passes26++
-  const sub52 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub52) passes26++
-  if (passes26 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes27 = 0
   const sub53 = (() => {
-    const err172 = validate.errors
-    const res172 = ref115(data.nearbyEvent)
-    const suberr172 = ref115.errors
-    validate.errors = err172
-    if (!res172) return false
+    const err173 = validate.errors
+    const res173 = ref115(data.causeEvent)
+    const suberr173 = ref115.errors
+    validate.errors = err173
+    if (!res173) return false
     return true
   })()
   if (sub53) passes27++
   const sub54 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub54) passes27++
   if (passes27 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes28 = 0
   const sub55 = (() => {
     const err174 = validate.errors
-    const res174 = ref124(data.plannedActivity)
-    const suberr174 = ref124.errors
+    const res174 = ref115(data.nearbyEvent)
+    const suberr174 = ref115.errors
     validate.errors = err174
     if (!res174) return false
     return true
   })()
   if (sub55) passes28++
   const sub56 = (() => {
-    if (!(data.plannedActivity === null)) return false
+    if (!(data.nearbyEvent === null)) return false
     return true
   })()
   if (sub56) passes28++
   if (passes28 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err175 = validate.errors
-    const res175 = ref124(data.workInProgress)
-    const suberr175 = ref124.errors
-    validate.errors = err175
-    if (!res175) return false
+    const err176 = validate.errors
+    const res176 = ref125(data.plannedActivity)
+    const suberr176 = ref125.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
   if (sub57) passes29++
   const sub58 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub58) passes29++
   if (passes29 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err176 = validate.errors
-  const res176 = ref114(data.severity)
-  const suberr176 = ref114.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes30 = 0
   const sub59 = (() => {
     const err177 = validate.errors
-    const res177 = ref125(data.owner)
+    const res177 = ref125(data.workInProgress)
     const suberr177 = ref125.errors
     validate.errors = err177
     if (!res177) return false
@@ -12727,11 +12791,38 @@ const ref120 = function validate(data) {
   })()
   if (sub59) passes30++
   const sub60 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub60) passes30++
   if (passes30 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err178 = validate.errors
+  const res178 = ref114(data.severity)
+  const suberr178 = ref114.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes31 = 0
+  const sub61 = (() => {
+    const err179 = validate.errors
+    const res179 = ref126(data.owner)
+    const suberr179 = ref126.errors
+    validate.errors = err179
+    if (!res179) return false
+    return true
+  })()
+  if (sub61) passes31++
+  const sub62 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub62) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -12745,12 +12836,12 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err178 = validate.errors
-  const res178 = ref126(data.feedback)
-  const suberr178 = ref126.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err180 = validate.errors
+  const res180 = ref127(data.feedback)
+  const suberr180 = ref127.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -12785,17 +12876,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err179 = validate.errors
-  const res179 = ref96(data.version)
-  const suberr179 = ref96.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/version/$ref", "#/version")]
+  const err181 = validate.errors
+  const res181 = ref96(data.version)
+  const suberr181 = ref96.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12807,7 +12898,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12887,12 +12978,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref128(data.action)
-  const suberr182 = ref128.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/action/$ref", "#/action")]
+  const err184 = validate.errors
+  const res184 = ref129(data.action)
+  const suberr184 = ref129.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -12915,30 +13006,30 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err183 = validate.errors
-  const res183 = ref126(data.feedback)
-  const suberr183 = ref126.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err185 = validate.errors
+  const res185 = ref127(data.feedback)
+  const suberr185 = ref127.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err184 = validate.errors
-    const res184 = ref115(data.event)
-    const suberr184 = ref115.errors
-    validate.errors = err184
-    if (!res184) return false
+  let passes32 = 0
+  const sub64 = (() => {
+    const err186 = validate.errors
+    const res186 = ref115(data.event)
+    const suberr186 = ref115.errors
+    validate.errors = err186
+    if (!res186) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub63 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
     if (!(data.event === null)) return false
     return true
   })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
     return false
   }
@@ -12990,19 +13081,19 @@ const ref119 = function validate(data) {
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err180 = validate.errors
-    const res180 = ref120(data.exception)
-    const suberr180 = ref120.errors
-    validate.errors = err180
-    if (!res180) return false
+    const err182 = validate.errors
+    const res182 = ref120(data.exception)
+    const suberr182 = ref120.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
   if (sub48) passes24++
-  const sub61 = (() => {
+  const sub63 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub61) passes24++
+  if (sub63) passes24++
   if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
@@ -13015,14 +13106,14 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzz = 0; zzz < data.events.length; zzz++) {
-    if (data.events[zzz] !== undefined && hasOwn(data.events, zzz)) {
-      const err181 = validate.errors
-      const res181 = ref115(data.events[zzz])
-      const suberr181 = ref115.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/events/items/$ref", "#/events/"+zzz)]
+  for (let iiii = 0; iiii < data.events.length; iiii++) {
+    if (data.events[iiii] !== undefined && hasOwn(data.events, iiii)) {
+      const err183 = validate.errors
+      const res183 = ref115(data.events[iiii])
+      const suberr183 = ref115.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/events/items/$ref", "#/events/"+iiii)]
         return false
       }
     }
@@ -13035,14 +13126,14 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let iiii = 0; iiii < data.decisions.length; iiii++) {
-    if (data.decisions[iiii] !== undefined && hasOwn(data.decisions, iiii)) {
-      const err185 = validate.errors
-      const res185 = ref127(data.decisions[iiii])
-      const suberr185 = ref127.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiii)]
+  for (let jjjj = 0; jjjj < data.decisions.length; jjjj++) {
+    if (data.decisions[jjjj] !== undefined && hasOwn(data.decisions, jjjj)) {
+      const err187 = validate.errors
+      const res187 = ref128(data.decisions[jjjj])
+      const suberr187 = ref128.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjj)]
         return false
       }
     }
@@ -13067,17 +13158,17 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref119(data.body)
-  const suberr186 = ref119.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
+  const err188 = validate.errors
+  const res188 = ref119(data.body)
+  const suberr188 = ref119.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13139,7 +13230,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13193,14 +13284,14 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.inputs.length; kkkk++) {
-    if (data.inputs[kkkk] !== undefined && hasOwn(data.inputs, kkkk)) {
-      if (!(typeof data.inputs[kkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+kkkk }]
+  for (let llll = 0; llll < data.inputs.length; llll++) {
+    if (data.inputs[llll] !== undefined && hasOwn(data.inputs, llll)) {
+      if (!(typeof data.inputs[llll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+llll }]
         return false
       }
-      if (data.inputs[kkkk].length > 10000 && stringLength(data.inputs[kkkk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+kkkk }]
+      if (data.inputs[llll].length > 10000 && stringLength(data.inputs[llll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+llll }]
         return false
       }
     }
@@ -13235,7 +13326,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13279,7 +13370,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13291,7 +13382,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13401,20 +13492,20 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref2(data.id)
-  const suberr187 = ref2.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
+  const err189 = validate.errors
+  const res189 = ref2(data.id)
+  const suberr189 = ref2.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref41(data.well)
-  const suberr188 = ref41.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
+  const err190 = validate.errors
+  const res190 = ref41(data.well)
+  const suberr190 = ref41.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -13451,20 +13542,20 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref114(data.severity)
-  const suberr189 = ref114.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/severity/$ref", "#/severity")]
+  const err191 = validate.errors
+  const res191 = ref114(data.severity)
+  const suberr191 = ref114.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref131(data.severityFactors)
-  const suberr190 = ref131.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err192 = validate.errors
+  const res192 = ref132(data.severityFactors)
+  const suberr192 = ref132.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -13633,12 +13724,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref132(data.rule)
-  const suberr191 = ref132.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/rule/$ref", "#/rule")]
+  const err193 = validate.errors
+  const res193 = ref133(data.rule)
+  const suberr193 = ref133.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -13649,14 +13740,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let llll = 0; llll < data.evidence.length; llll++) {
-    if (data.evidence[llll] !== undefined && hasOwn(data.evidence, llll)) {
-      const err192 = validate.errors
-      const res192 = ref133(data.evidence[llll])
-      const suberr192 = ref133.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/evidence/items/$ref", "#/evidence/"+llll)]
+  for (let mmmm = 0; mmmm < data.evidence.length; mmmm++) {
+    if (data.evidence[mmmm] !== undefined && hasOwn(data.evidence, mmmm)) {
+      const err194 = validate.errors
+      const res194 = ref134(data.evidence[mmmm])
+      const suberr194 = ref134.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmm)]
         return false
       }
     }
@@ -13669,14 +13760,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.relatedEvents.length; mmmm++) {
-    if (data.relatedEvents[mmmm] !== undefined && hasOwn(data.relatedEvents, mmmm)) {
-      const err193 = validate.errors
-      const res193 = ref115(data.relatedEvents[mmmm])
-      const suberr193 = ref115.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.relatedEvents.length; nnnn++) {
+    if (data.relatedEvents[nnnn] !== undefined && hasOwn(data.relatedEvents, nnnn)) {
+      const err195 = validate.errors
+      const res195 = ref115(data.relatedEvents[nnnn])
+      const suberr195 = ref115.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnn)]
         return false
       }
     }
@@ -13691,25 +13782,25 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err194 = validate.errors
-  const res194 = ref134(data.status)
-  const suberr194 = ref134.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/status/$ref", "#/status")]
+  const err196 = validate.errors
+  const res196 = ref135(data.status)
+  const suberr196 = ref135.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref126(data.feedback)
-  const suberr195 = ref126.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err197 = validate.errors
+  const res197 = ref127(data.feedback)
+  const suberr197 = ref127.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13793,21 +13884,21 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
-    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
-      const err196 = validate.errors
-      const res196 = ref130(data.body[jjjj])
-      const suberr196 = ref130.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
+    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
+      const err198 = validate.errors
+      const res198 = ref131(data.body[kkkk])
+      const suberr198 = ref131.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13891,21 +13982,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err197 = validate.errors
-      const res197 = ref130(data.body[nnnn])
-      const suberr197 = ref130.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+      const err199 = validate.errors
+      const res199 = ref131(data.body[oooo])
+      const suberr199 = ref131.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14015,20 +14106,20 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref2(data.id)
-  const suberr198 = ref2.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/id/$ref", "#/id")]
+  const err200 = validate.errors
+  const res200 = ref2(data.id)
+  const suberr200 = ref2.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref41(data.well)
-  const suberr199 = ref41.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
+  const err201 = validate.errors
+  const res201 = ref41(data.well)
+  const suberr201 = ref41.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -14237,47 +14328,47 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err200 = validate.errors
-    const res200 = ref132(data.rule)
-    const suberr200 = ref132.errors
-    validate.errors = err200
-    if (!res200) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err202 = validate.errors
+    const res202 = ref133(data.rule)
+    const suberr202 = ref133.errors
+    validate.errors = err202
+    if (!res202) return false
     return true
   })()
-  if (sub64) passes32++
-  const sub65 = (() => {
+  if (sub66) passes33++
+  const sub67 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
+  if (sub67) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref114(data.severity)
-  const suberr201 = ref114.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  const err202 = validate.errors
-  const res202 = ref131(data.severityFactors)
-  const suberr202 = ref131.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
-    return false
-  }
   const err203 = validate.errors
-  const res203 = ref134(data.status)
-  const suberr203 = ref134.errors
+  const res203 = ref114(data.severity)
+  const suberr203 = ref114.errors
   validate.errors = err203
   if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr203[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err204 = validate.errors
+  const res204 = ref132(data.severityFactors)
+  const suberr204 = ref132.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err205 = validate.errors
+  const res205 = ref135(data.status)
+  const suberr205 = ref135.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14290,17 +14381,17 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  const err204 = validate.errors
-  const res204 = ref126(data.feedback)
-  const suberr204 = ref126.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err206 = validate.errors
+  const res206 = ref127(data.feedback)
+  const suberr206 = ref127.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14384,112 +14475,14 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err205 = validate.errors
-      const res205 = ref137(data.body[oooo])
-      const suberr205 = ref137.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref138 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
   for (let pppp = 0; pppp < data.body.length; pppp++) {
     if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err206 = validate.errors
-      const res206 = ref137(data.body[pppp])
-      const suberr206 = ref137.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+      const err207 = validate.errors
+      const res207 = ref138(data.body[pppp])
+      const suberr207 = ref138.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
@@ -14576,18 +14569,18 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 500) {
+  if (data.body.length > 100000) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
   for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
     if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err207 = validate.errors
-      const res207 = ref120(data.body[qqqq])
-      const suberr207 = ref120.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+      const err208 = validate.errors
+      const res208 = ref138(data.body[qqqq])
+      const suberr208 = ref138.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
@@ -14674,25 +14667,123 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
   for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
     if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
-      const err208 = validate.errors
-      const res208 = ref120(data.body[rrrr])
-      const suberr208 = ref120.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+      const err209 = validate.errors
+      const res209 = ref120(data.body[rrrr])
+      const suberr209 = ref120.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref141 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+      const err210 = validate.errors
+      const res210 = ref120(data.body[ssss])
+      const suberr210 = ref120.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14744,7 +14835,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14876,21 +14967,21 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let ssss = 0; ssss < data.feedback.length; ssss++) {
-    if (data.feedback[ssss] !== undefined && hasOwn(data.feedback, ssss)) {
-      const err209 = validate.errors
-      const res209 = ref143(data.feedback[ssss])
-      const suberr209 = ref143.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/feedback/items/$ref", "#/feedback/"+ssss)]
+  for (let tttt = 0; tttt < data.feedback.length; tttt++) {
+    if (data.feedback[tttt] !== undefined && hasOwn(data.feedback, tttt)) {
+      const err211 = validate.errors
+      const res211 = ref144(data.feedback[tttt])
+      const suberr211 = ref144.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/feedback/items/$ref", "#/feedback/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14942,17 +15033,17 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err210 = validate.errors
-  const res210 = ref142(data.body)
-  const suberr210 = ref142.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
+  const err212 = validate.errors
+  const res212 = ref143(data.body)
+  const suberr212 = ref143.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15000,7 +15091,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15086,38 +15177,38 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref2(data.id)
-  const suberr212 = ref2.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
+  const err214 = validate.errors
+  const res214 = ref2(data.id)
+  const suberr214 = ref2.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref122(data.kind)
-  const suberr213 = ref122.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/kind/$ref", "#/kind")]
+  const err215 = validate.errors
+  const res215 = ref122(data.kind)
+  const suberr215 = ref122.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err214 = validate.errors
-    const res214 = ref23(data.variable)
-    const suberr214 = ref23.errors
-    validate.errors = err214
-    if (!res214) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err216 = validate.errors
+    const res216 = ref23(data.variable)
+    const suberr216 = ref23.errors
+    validate.errors = err216
+    if (!res216) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -15165,22 +15256,22 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes34 = 0
-  const sub68 = (() => {
-    const err215 = validate.errors
-    const res215 = ref132(data.rule)
-    const suberr215 = ref132.errors
-    validate.errors = err215
-    if (!res215) return false
+  let passes35 = 0
+  const sub70 = (() => {
+    const err217 = validate.errors
+    const res217 = ref133(data.rule)
+    const suberr217 = ref133.errors
+    validate.errors = err217
+    if (!res217) return false
     return true
   })()
-  if (sub68) passes34++
-  const sub69 = (() => {
+  if (sub70) passes35++
+  const sub71 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
+  if (sub71) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -15202,14 +15293,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.inputs.length; uuuu++) {
-    if (data.inputs[uuuu] !== undefined && hasOwn(data.inputs, uuuu)) {
-      const err216 = validate.errors
-      const res216 = ref147(data.inputs[uuuu])
-      const suberr216 = ref147.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.inputs.length; vvvv++) {
+    if (data.inputs[vvvv] !== undefined && hasOwn(data.inputs, vvvv)) {
+      const err218 = validate.errors
+      const res218 = ref148(data.inputs[vvvv])
+      const suberr218 = ref148.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvv)]
         return false
       }
     }
@@ -15282,12 +15373,12 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref114(data.severity)
-  const suberr217 = ref114.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
+  const err219 = validate.errors
+  const res219 = ref114(data.severity)
+  const suberr219 = ref114.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -15298,28 +15389,28 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err218 = validate.errors
-    const res218 = ref131(data.severityFactors)
-    const suberr218 = ref131.errors
-    validate.errors = err218
-    if (!res218) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err220 = validate.errors
+    const res220 = ref132(data.severityFactors)
+    const suberr220 = ref132.errors
+    validate.errors = err220
+    if (!res220) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15345,12 +15436,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref120(data.exception)
-  const suberr211 = ref120.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/exception/$ref", "#/exception")]
+  const err213 = validate.errors
+  const res213 = ref120(data.exception)
+  const suberr213 = ref120.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -15361,14 +15452,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let tttt = 0; tttt < data.findings.length; tttt++) {
-    if (data.findings[tttt] !== undefined && hasOwn(data.findings, tttt)) {
-      const err219 = validate.errors
-      const res219 = ref146(data.findings[tttt])
-      const suberr219 = ref146.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/findings/items/$ref", "#/findings/"+tttt)]
+  for (let uuuu = 0; uuuu < data.findings.length; uuuu++) {
+    if (data.findings[uuuu] !== undefined && hasOwn(data.findings, uuuu)) {
+      const err221 = validate.errors
+      const res221 = ref147(data.findings[uuuu])
+      const suberr221 = ref147.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/findings/items/$ref", "#/findings/"+uuuu)]
         return false
       }
     }
@@ -15381,14 +15472,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.changes.length; vvvv++) {
-    if (data.changes[vvvv] !== undefined && hasOwn(data.changes, vvvv)) {
-      const err220 = validate.errors
-      const res220 = ref113(data.changes[vvvv])
-      const suberr220 = ref113.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/changes/items/$ref", "#/changes/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.changes.length; xxxx++) {
+    if (data.changes[xxxx] !== undefined && hasOwn(data.changes, xxxx)) {
+      const err222 = validate.errors
+      const res222 = ref113(data.changes[xxxx])
+      const suberr222 = ref113.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/changes/items/$ref", "#/changes/"+xxxx)]
         return false
       }
     }
@@ -15401,14 +15492,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.earlier.length; xxxx++) {
-    if (data.earlier[xxxx] !== undefined && hasOwn(data.earlier, xxxx)) {
-      const err221 = validate.errors
-      const res221 = ref120(data.earlier[xxxx])
-      const suberr221 = ref120.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.earlier.length; yyyy++) {
+    if (data.earlier[yyyy] !== undefined && hasOwn(data.earlier, yyyy)) {
+      const err223 = validate.errors
+      const res223 = ref120(data.earlier[yyyy])
+      const suberr223 = ref120.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyy)]
         return false
       }
     }
@@ -15421,21 +15512,21 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.decisions.length; yyyy++) {
-    if (data.decisions[yyyy] !== undefined && hasOwn(data.decisions, yyyy)) {
-      const err222 = validate.errors
-      const res222 = ref127(data.decisions[yyyy])
-      const suberr222 = ref127.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.decisions.length; zzzz++) {
+    if (data.decisions[zzzz] !== undefined && hasOwn(data.decisions, zzzz)) {
+      const err224 = validate.errors
+      const res224 = ref128(data.decisions[zzzz])
+      const suberr224 = ref128.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15453,17 +15544,17 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref145(data.body)
-  const suberr223 = ref145.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/body/$ref", "#/body")]
+  const err225 = validate.errors
+  const res225 = ref146(data.body)
+  const suberr225 = ref146.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15513,21 +15604,21 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
-    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
-      const err224 = validate.errors
-      const res224 = ref125(data.body[zzzz])
-      const suberr224 = ref125.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
+      const err226 = validate.errors
+      const res226 = ref126(data.body[iiiii])
+      const suberr226 = ref126.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15553,12 +15644,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref2(data.id)
-  const suberr225 = ref2.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
+  const err227 = validate.errors
+  const res227 = ref2(data.id)
+  const suberr227 = ref2.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15577,14 +15668,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.parentIds.length; jjjjj++) {
-    if (data.parentIds[jjjjj] !== undefined && hasOwn(data.parentIds, jjjjj)) {
-      const err226 = validate.errors
-      const res226 = ref2(data.parentIds[jjjjj])
-      const suberr226 = ref2.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjj)]
+  for (let kkkkk = 0; kkkkk < data.parentIds.length; kkkkk++) {
+    if (data.parentIds[kkkkk] !== undefined && hasOwn(data.parentIds, kkkkk)) {
+      const err228 = validate.errors
+      const res228 = ref2(data.parentIds[kkkkk])
+      const suberr228 = ref2.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkk)]
         return false
       }
     }
@@ -15607,7 +15698,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15647,68 +15738,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err227 = validate.errors
-      const res227 = ref150(data.body[iiiii])
-      const suberr227 = ref150.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref151 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
-    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
-      const err228 = validate.errors
-      const res228 = ref150(data.body[kkkkk])
-      const suberr228 = ref150.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err229 = validate.errors
+      const res229 = ref151(data.body[jjjjj])
+      const suberr229 = ref151.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
@@ -15757,12 +15794,12 @@ const ref152 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.body.length; lllll++) {
     if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err229 = validate.errors
-      const res229 = ref150(data.body[lllll])
-      const suberr229 = ref150.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+      const err230 = validate.errors
+      const res230 = ref151(data.body[lllll])
+      const suberr230 = ref151.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
@@ -15811,12 +15848,12 @@ const ref153 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
     if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err230 = validate.errors
-      const res230 = ref150(data.body[mmmmm])
-      const suberr230 = ref150.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+      const err231 = validate.errors
+      const res231 = ref151(data.body[mmmmm])
+      const suberr231 = ref151.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
         return false
       }
     }
@@ -15865,12 +15902,12 @@ const ref154 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
     if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err231 = validate.errors
-      const res231 = ref150(data.body[nnnnn])
-      const suberr231 = ref150.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+      const err232 = validate.errors
+      const res232 = ref151(data.body[nnnnn])
+      const suberr232 = ref151.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
@@ -15919,27 +15956,69 @@ const ref155 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err232 = validate.errors
-      const res232 = ref150(data.body[ooooo])
-      const suberr232 = ref150.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err233 = validate.errors
+      const res233 = ref151(data.body[ooooo])
+      const suberr233 = ref151.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+      const err234 = validate.errors
+      const res234 = ref151(data.body[ppppp])
+      const suberr234 = ref151.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -15955,7 +16034,19 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref160 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16005,12 +16096,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref2(data.id)
-  const suberr233 = ref2.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/id/$ref", "#/id")]
+  const err235 = validate.errors
+  const res235 = ref2(data.id)
+  const suberr235 = ref2.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16031,28 +16122,28 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err234 = validate.errors
-  const res234 = ref2(data.fieldId)
-  const suberr234 = ref2.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err235 = validate.errors
-  const res235 = ref2(data.areaId)
-  const suberr235 = ref2.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err236 = validate.errors
-  const res236 = ref2(data.businessUnitId)
+  const res236 = ref2(data.fieldId)
   const suberr236 = ref2.errors
   validate.errors = err236
   if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr236[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err237 = validate.errors
+  const res237 = ref2(data.areaId)
+  const suberr237 = ref2.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err238 = validate.errors
+  const res238 = ref2(data.businessUnitId)
+  const suberr238 = ref2.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -16063,24 +16154,24 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.wellGroupIds.length; qqqqq++) {
-    if (data.wellGroupIds[qqqqq] !== undefined && hasOwn(data.wellGroupIds, qqqqq)) {
-      const err237 = validate.errors
-      const res237 = ref2(data.wellGroupIds[qqqqq])
-      const suberr237 = ref2.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.wellGroupIds.length; rrrrr++) {
+    if (data.wellGroupIds[rrrrr] !== undefined && hasOwn(data.wellGroupIds, rrrrr)) {
+      const err239 = validate.errors
+      const res239 = ref2(data.wellGroupIds[rrrrr])
+      const suberr239 = ref2.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrr)]
         return false
       }
     }
   }
-  const err238 = validate.errors
-  const res238 = ref86(data.methodOfProduction)
-  const suberr238 = ref86.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err240 = validate.errors
+  const res240 = ref86(data.methodOfProduction)
+  const suberr240 = ref86.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -16093,25 +16184,25 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err239 = validate.errors
-  const res239 = ref158(data.status)
-  const suberr239 = ref158.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/status/$ref", "#/status")]
+  const err241 = validate.errors
+  const res241 = ref159(data.status)
+  const suberr241 = ref159.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref159(data.flowKind)
-  const suberr240 = ref159.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err242 = validate.errors
+  const res242 = ref160(data.flowKind)
+  const suberr242 = ref160.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16151,21 +16242,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
-    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err241 = validate.errors
-      const res241 = ref157(data.body[ppppp])
-      const suberr241 = ref157.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err243 = validate.errors
+      const res243 = ref158(data.body[qqqqq])
+      const suberr243 = ref158.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16175,19 +16266,19 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.length; ttttt++) {
-    if (data[ttttt] !== undefined && hasOwn(data, ttttt)) {
-      if (!(typeof data[ttttt] === "number" || data[ttttt] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ttttt }]
+  for (let uuuuu = 0; uuuuu < data.length; uuuuu++) {
+    if (data[uuuuu] !== undefined && hasOwn(data, uuuuu)) {
+      if (!(typeof data[uuuuu] === "number" || data[uuuuu] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuuu }]
         return false
       }
-      if (typeof data[ttttt] === "number") {
-        if (!(-1000000000000000 <= data[ttttt])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ttttt }]
+      if (typeof data[uuuuu] === "number") {
+        if (!(-1000000000000000 <= data[uuuuu])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+uuuuu }]
           return false
         }
-        if (!(1000000000000000 >= data[ttttt])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ttttt }]
+        if (!(1000000000000000 >= data[uuuuu])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+uuuuu }]
           return false
         }
       }
@@ -16195,7 +16286,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16221,12 +16312,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref23(data.variable)
-  const suberr258 = ref23.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/variable/$ref", "#/variable")]
+  const err260 = validate.errors
+  const res260 = ref23(data.variable)
+  const suberr260 = ref23.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16267,7 +16358,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16365,20 +16456,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref41(data.well)
-  const suberr242 = ref41.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
+  const err244 = validate.errors
+  const res244 = ref41(data.well)
+  const suberr244 = ref41.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref159(data.flowKind)
-  const suberr243 = ref159.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err245 = validate.errors
+  const res245 = ref160(data.flowKind)
+  const suberr245 = ref160.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -16405,14 +16496,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.day.length; rrrrr++) {
-    if (data.day[rrrrr] !== undefined && hasOwn(data.day, rrrrr)) {
-      if (!(typeof data.day[rrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrr }]
+  for (let sssss = 0; sssss < data.day.length; sssss++) {
+    if (data.day[sssss] !== undefined && hasOwn(data.day, sssss)) {
+      if (!(typeof data.day[sssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+sssss }]
         return false
       }
-      if (!format3.test(data.day[rrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrr }]
+      if (!format3.test(data.day[sssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+sssss }]
         return false
       }
     }
@@ -16425,124 +16516,124 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let sssss = 0; sssss < data.dayHours.length; sssss++) {
-    if (data.dayHours[sssss] !== undefined && hasOwn(data.dayHours, sssss)) {
-      if (!(typeof data.dayHours[sssss] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+sssss }]
+  for (let ttttt = 0; ttttt < data.dayHours.length; ttttt++) {
+    if (data.dayHours[ttttt] !== undefined && hasOwn(data.dayHours, ttttt)) {
+      if (!(typeof data.dayHours[ttttt] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ttttt }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[sssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+sssss }]
+      if (!(-1000000000000000 <= data.dayHours[ttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ttttt }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[sssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+sssss }]
+      if (!(1000000000000000 >= data.dayHours[ttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ttttt }]
         return false
       }
     }
   }
-  const err244 = validate.errors
-  const res244 = ref162(data.hours)
-  const suberr244 = ref162.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err245 = validate.errors
-  const res245 = ref162(data.oil)
-  const suberr245 = ref162.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err246 = validate.errors
-  const res246 = ref162(data.gas)
-  const suberr246 = ref162.errors
+  const res246 = ref163(data.hours)
+  const suberr246 = ref163.errors
   validate.errors = err246
   if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr246[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err247 = validate.errors
-  const res247 = ref162(data.water)
-  const suberr247 = ref162.errors
+  const res247 = ref163(data.oil)
+  const suberr247 = ref163.errors
   validate.errors = err247
   if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr247[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err248 = validate.errors
-  const res248 = ref162(data.waterInjected)
-  const suberr248 = ref162.errors
+  const res248 = ref163(data.gas)
+  const suberr248 = ref163.errors
   validate.errors = err248
   if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr248[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err249 = validate.errors
-  const res249 = ref162(data.normalisedOil)
-  const suberr249 = ref162.errors
+  const res249 = ref163(data.water)
+  const suberr249 = ref163.errors
   validate.errors = err249
   if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr249[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err250 = validate.errors
-  const res250 = ref162(data.normalisedLiquid)
-  const suberr250 = ref162.errors
+  const res250 = ref163(data.waterInjected)
+  const suberr250 = ref163.errors
   validate.errors = err250
   if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr250[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err251 = validate.errors
-  const res251 = ref162(data.waterCut)
-  const suberr251 = ref162.errors
+  const res251 = ref163(data.normalisedOil)
+  const suberr251 = ref163.errors
   validate.errors = err251
   if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr251[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err252 = validate.errors
-  const res252 = ref162(data.gor)
-  const suberr252 = ref162.errors
+  const res252 = ref163(data.normalisedLiquid)
+  const suberr252 = ref163.errors
   validate.errors = err252
   if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr252[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err253 = validate.errors
-  const res253 = ref162(data.chokePct)
-  const suberr253 = ref162.errors
+  const res253 = ref163(data.waterCut)
+  const suberr253 = ref163.errors
   validate.errors = err253
   if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr253[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err254 = validate.errors
-  const res254 = ref162(data.wellheadPressure)
-  const suberr254 = ref162.errors
+  const res254 = ref163(data.gor)
+  const suberr254 = ref163.errors
   validate.errors = err254
   if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr254[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err255 = validate.errors
-  const res255 = ref162(data.downholePressure)
-  const suberr255 = ref162.errors
+  const res255 = ref163(data.chokePct)
+  const suberr255 = ref163.errors
   validate.errors = err255
   if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr255[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err256 = validate.errors
-  const res256 = ref162(data.potentialOil)
-  const suberr256 = ref162.errors
+  const res256 = ref163(data.wellheadPressure)
+  const suberr256 = ref163.errors
   validate.errors = err256
   if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr256[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err257 = validate.errors
+  const res257 = ref163(data.downholePressure)
+  const suberr257 = ref163.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err258 = validate.errors
+  const res258 = ref163(data.potentialOil)
+  const suberr258 = ref163.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -16553,14 +16644,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.quality.length; uuuuu++) {
-    if (data.quality[uuuuu] !== undefined && hasOwn(data.quality, uuuuu)) {
-      const err257 = validate.errors
-      const res257 = ref34(data.quality[uuuuu])
-      const suberr257 = ref34.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.quality.length; vvvvv++) {
+    if (data.quality[vvvvv] !== undefined && hasOwn(data.quality, vvvvv)) {
+      const err259 = validate.errors
+      const res259 = ref34(data.quality[vvvvv])
+      const suberr259 = ref34.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvv)]
         return false
       }
     }
@@ -16573,10 +16664,10 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.valid.length; vvvvv++) {
-    if (data.valid[vvvvv] !== undefined && hasOwn(data.valid, vvvvv)) {
-      if (!(typeof data.valid[vvvvv] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+vvvvv }]
+  for (let xxxxx = 0; xxxxx < data.valid.length; xxxxx++) {
+    if (data.valid[xxxxx] !== undefined && hasOwn(data.valid, xxxxx)) {
+      if (!(typeof data.valid[xxxxx] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+xxxxx }]
         return false
       }
     }
@@ -16589,14 +16680,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.stepMeans.length; xxxxx++) {
-    if (data.stepMeans[xxxxx] !== undefined && hasOwn(data.stepMeans, xxxxx)) {
-      const err259 = validate.errors
-      const res259 = ref163(data.stepMeans[xxxxx])
-      const suberr259 = ref163.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.stepMeans.length; yyyyy++) {
+    if (data.stepMeans[yyyyy] !== undefined && hasOwn(data.stepMeans, yyyyy)) {
+      const err261 = validate.errors
+      const res261 = ref164(data.stepMeans[yyyyy])
+      const suberr261 = ref164.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyy)]
         return false
       }
     }
@@ -16609,21 +16700,21 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.events.length; yyyyy++) {
-    if (data.events[yyyyy] !== undefined && hasOwn(data.events, yyyyy)) {
-      const err260 = validate.errors
-      const res260 = ref115(data.events[yyyyy])
-      const suberr260 = ref115.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/events/items/$ref", "#/events/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.events.length; zzzzz++) {
+    if (data.events[zzzzz] !== undefined && hasOwn(data.events, zzzzz)) {
+      const err262 = validate.errors
+      const res262 = ref115(data.events[zzzzz])
+      const suberr262 = ref115.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/events/items/$ref", "#/events/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16675,17 +16766,17 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref161(data.body)
-  const suberr261 = ref161.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/body/$ref", "#/body")]
+  const err263 = validate.errors
+  const res263 = ref162(data.body)
+  const suberr263 = ref162.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16699,12 +16790,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref2(data.id)
-  const suberr263 = ref2.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
+  const err265 = validate.errors
+  const res265 = ref2(data.id)
+  const suberr265 = ref2.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16717,7 +16808,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16885,7 +16976,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17051,17 +17142,17 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err271 = validate.errors
-  const res271 = ref34(data.quality)
-  const suberr271 = ref34.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/quality/$ref", "#/quality")]
+  const err273 = validate.errors
+  const res273 = ref34(data.quality)
+  const suberr273 = ref34.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17127,12 +17218,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref2(data.id)
-  const suberr273 = ref2.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/id/$ref", "#/id")]
+  const err275 = validate.errors
+  const res275 = ref2(data.id)
+  const suberr275 = ref2.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -17293,7 +17384,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17315,12 +17406,12 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref33(data.method)
-  const suberr275 = ref33.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/method/$ref", "#/method")]
+  const err277 = validate.errors
+  const res277 = ref33(data.method)
+  const suberr277 = ref33.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -17353,7 +17444,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17419,12 +17510,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref41(data.well)
-  const suberr262 = ref41.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
+  const err264 = validate.errors
+  const res264 = ref41(data.well)
+  const suberr264 = ref41.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -17437,20 +17528,20 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err264 = validate.errors
-  const res264 = ref166(data.businessUnit)
-  const suberr264 = ref166.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err266 = validate.errors
+  const res266 = ref167(data.businessUnit)
+  const suberr266 = ref167.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref166(data.area)
-  const suberr265 = ref166.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/area/$ref", "#/area")]
+  const err267 = validate.errors
+  const res267 = ref167(data.area)
+  const suberr267 = ref167.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -17461,24 +17552,24 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.wellGroups.length; zzzzz++) {
-    if (data.wellGroups[zzzzz] !== undefined && hasOwn(data.wellGroups, zzzzz)) {
-      const err266 = validate.errors
-      const res266 = ref166(data.wellGroups[zzzzz])
-      const suberr266 = ref166.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.wellGroups.length; iiiiii++) {
+    if (data.wellGroups[iiiiii] !== undefined && hasOwn(data.wellGroups, iiiiii)) {
+      const err268 = validate.errors
+      const res268 = ref167(data.wellGroups[iiiiii])
+      const suberr268 = ref167.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiii)]
         return false
       }
     }
   }
-  const err267 = validate.errors
-  const res267 = ref86(data.methodOfProduction)
-  const suberr267 = ref86.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err269 = validate.errors
+  const res269 = ref86(data.methodOfProduction)
+  const suberr269 = ref86.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -17491,20 +17582,20 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err268 = validate.errors
-  const res268 = ref158(data.status)
-  const suberr268 = ref158.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/status/$ref", "#/status")]
+  const err270 = validate.errors
+  const res270 = ref159(data.status)
+  const suberr270 = ref159.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref159(data.flowKind)
-  const suberr269 = ref159.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err271 = validate.errors
+  const res271 = ref160(data.flowKind)
+  const suberr271 = ref160.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -17527,29 +17618,10 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err270 = validate.errors
-    const res270 = ref167(data.pump)
-    const suberr270 = ref167.errors
-    validate.errors = err270
-    if (!res270) return false
-    return true
-  })()
-  if (sub72) passes36++
-  const sub73 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes37 = 0
   const sub74 = (() => {
     const err272 = validate.errors
-    const res272 = ref168(data.lastRow)
+    const res272 = ref168(data.pump)
     const suberr272 = ref168.errors
     validate.errors = err272
     if (!res272) return false
@@ -17557,18 +17629,18 @@ const ref165 = function validate(data) {
   })()
   if (sub74) passes37++
   const sub75 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub75) passes37++
   if (passes37 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes38 = 0
   const sub76 = (() => {
     const err274 = validate.errors
-    const res274 = ref169(data.lastTest)
+    const res274 = ref169(data.lastRow)
     const suberr274 = ref169.errors
     validate.errors = err274
     if (!res274) return false
@@ -17576,11 +17648,30 @@ const ref165 = function validate(data) {
   })()
   if (sub76) passes38++
   const sub77 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub77) passes38++
   if (passes38 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes39 = 0
+  const sub78 = (() => {
+    const err276 = validate.errors
+    const res276 = ref170(data.lastTest)
+    const suberr276 = ref170.errors
+    validate.errors = err276
+    if (!res276) return false
+    return true
+  })()
+  if (sub78) passes39++
+  const sub79 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub79) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -17592,21 +17683,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.potentials.length; iiiiii++) {
-    if (data.potentials[iiiiii] !== undefined && hasOwn(data.potentials, iiiiii)) {
-      const err276 = validate.errors
-      const res276 = ref170(data.potentials[iiiiii])
-      const suberr276 = ref170.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.potentials.length; jjjjjj++) {
+    if (data.potentials[jjjjjj] !== undefined && hasOwn(data.potentials, jjjjjj)) {
+      const err278 = validate.errors
+      const res278 = ref171(data.potentials[jjjjjj])
+      const suberr278 = ref171.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17658,17 +17749,17 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref165(data.body)
-  const suberr277 = ref165.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
+  const err279 = validate.errors
+  const res279 = ref166(data.body)
+  const suberr279 = ref166.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17706,12 +17797,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref41(data.well)
-  const suberr278 = ref41.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/well/$ref", "#/well")]
+  const err280 = validate.errors
+  const res280 = ref41(data.well)
+  const suberr280 = ref41.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -17738,14 +17829,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.events.length; jjjjjj++) {
-    if (data.events[jjjjjj] !== undefined && hasOwn(data.events, jjjjjj)) {
-      const err279 = validate.errors
-      const res279 = ref115(data.events[jjjjjj])
-      const suberr279 = ref115.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/events/items/$ref", "#/events/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.events.length; kkkkkk++) {
+    if (data.events[kkkkkk] !== undefined && hasOwn(data.events, kkkkkk)) {
+      const err281 = validate.errors
+      const res281 = ref115(data.events[kkkkkk])
+      const suberr281 = ref115.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
         return false
       }
     }
@@ -17758,14 +17849,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.tests.length; kkkkkk++) {
-    if (data.tests[kkkkkk] !== undefined && hasOwn(data.tests, kkkkkk)) {
-      const err280 = validate.errors
-      const res280 = ref169(data.tests[kkkkkk])
-      const suberr280 = ref169.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.tests.length; llllll++) {
+    if (data.tests[llllll] !== undefined && hasOwn(data.tests, llllll)) {
+      const err282 = validate.errors
+      const res282 = ref170(data.tests[llllll])
+      const suberr282 = ref170.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/tests/items/$ref", "#/tests/"+llllll)]
         return false
       }
     }
@@ -17778,14 +17869,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let llllll = 0; llllll < data.stepMeans.length; llllll++) {
-    if (data.stepMeans[llllll] !== undefined && hasOwn(data.stepMeans, llllll)) {
-      const err281 = validate.errors
-      const res281 = ref163(data.stepMeans[llllll])
-      const suberr281 = ref163.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.stepMeans.length; mmmmmm++) {
+    if (data.stepMeans[mmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmm)) {
+      const err283 = validate.errors
+      const res283 = ref164(data.stepMeans[mmmmmm])
+      const suberr283 = ref164.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmm)]
         return false
       }
     }
@@ -17798,14 +17889,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.losses.length; mmmmmm++) {
-    if (data.losses[mmmmmm] !== undefined && hasOwn(data.losses, mmmmmm)) {
-      const err282 = validate.errors
-      const res282 = ref35(data.losses[mmmmmm])
-      const suberr282 = ref35.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.losses.length; nnnnnn++) {
+    if (data.losses[nnnnnn] !== undefined && hasOwn(data.losses, nnnnnn)) {
+      const err284 = validate.errors
+      const res284 = ref35(data.losses[nnnnnn])
+      const suberr284 = ref35.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnn)]
         return false
       }
     }
@@ -17822,7 +17913,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17874,17 +17965,17 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err283 = validate.errors
-  const res283 = ref172(data.body)
-  const suberr283 = ref172.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/body/$ref", "#/body")]
+  const err285 = validate.errors
+  const res285 = ref173(data.body)
+  const suberr285 = ref173.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17896,7 +17987,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17914,12 +18005,12 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref176(data.name)
-  const suberr286 = ref176.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/name/$ref", "#/name")]
+  const err288 = validate.errors
+  const res288 = ref177(data.name)
+  const suberr288 = ref177.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17938,19 +18029,19 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.values.length; qqqqqq++) {
-    if (data.values[qqqqqq] !== undefined && hasOwn(data.values, qqqqqq)) {
-      if (!(typeof data.values[qqqqqq] === "number" || data.values[qqqqqq] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+qqqqqq }]
+  for (let rrrrrr = 0; rrrrrr < data.values.length; rrrrrr++) {
+    if (data.values[rrrrrr] !== undefined && hasOwn(data.values, rrrrrr)) {
+      if (!(typeof data.values[rrrrrr] === "number" || data.values[rrrrrr] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+rrrrrr }]
         return false
       }
-      if (typeof data.values[qqqqqq] === "number") {
-        if (!(-1000000000000000 <= data.values[qqqqqq])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+qqqqqq }]
+      if (typeof data.values[rrrrrr] === "number") {
+        if (!(-1000000000000000 <= data.values[rrrrrr])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+rrrrrr }]
           return false
         }
-        if (!(1000000000000000 >= data.values[qqqqqq])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+qqqqqq }]
+        if (!(1000000000000000 >= data.values[rrrrrr])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+rrrrrr }]
           return false
         }
       }
@@ -17958,7 +18049,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18008,12 +18099,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref41(data.well)
-  const suberr284 = ref41.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
+  const err286 = validate.errors
+  const res286 = ref41(data.well)
+  const suberr286 = ref41.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -18082,14 +18173,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.at.length; nnnnnn++) {
-    if (data.at[nnnnnn] !== undefined && hasOwn(data.at, nnnnnn)) {
-      if (!(typeof data.at[nnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+nnnnnn }]
+  for (let oooooo = 0; oooooo < data.at.length; oooooo++) {
+    if (data.at[oooooo] !== undefined && hasOwn(data.at, oooooo)) {
+      if (!(typeof data.at[oooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+oooooo }]
         return false
       }
-      if (!format1.test(data.at[nnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+nnnnnn }]
+      if (!format1.test(data.at[oooooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+oooooo }]
         return false
       }
     }
@@ -18102,14 +18193,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.quality.length; oooooo++) {
-    if (data.quality[oooooo] !== undefined && hasOwn(data.quality, oooooo)) {
-      const err285 = validate.errors
-      const res285 = ref34(data.quality[oooooo])
-      const suberr285 = ref34.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/quality/items/$ref", "#/quality/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.quality.length; pppppp++) {
+    if (data.quality[pppppp] !== undefined && hasOwn(data.quality, pppppp)) {
+      const err287 = validate.errors
+      const res287 = ref34(data.quality[pppppp])
+      const suberr287 = ref34.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/quality/items/$ref", "#/quality/"+pppppp)]
         return false
       }
     }
@@ -18122,14 +18213,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.signals.length; pppppp++) {
-    if (data.signals[pppppp] !== undefined && hasOwn(data.signals, pppppp)) {
-      const err287 = validate.errors
-      const res287 = ref175(data.signals[pppppp])
-      const suberr287 = ref175.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/signals/items/$ref", "#/signals/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.signals.length; qqqqqq++) {
+    if (data.signals[qqqqqq] !== undefined && hasOwn(data.signals, qqqqqq)) {
+      const err289 = validate.errors
+      const res289 = ref176(data.signals[qqqqqq])
+      const suberr289 = ref176.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/signals/items/$ref", "#/signals/"+qqqqqq)]
         return false
       }
     }
@@ -18142,21 +18233,21 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.events.length; rrrrrr++) {
-    if (data.events[rrrrrr] !== undefined && hasOwn(data.events, rrrrrr)) {
-      const err288 = validate.errors
-      const res288 = ref115(data.events[rrrrrr])
-      const suberr288 = ref115.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/events/items/$ref", "#/events/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.events.length; ssssss++) {
+    if (data.events[ssssss] !== undefined && hasOwn(data.events, ssssss)) {
+      const err290 = validate.errors
+      const res290 = ref115(data.events[ssssss])
+      const suberr290 = ref115.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/events/items/$ref", "#/events/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18208,17 +18299,17 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref174(data.body)
-  const suberr289 = ref174.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/body/$ref", "#/body")]
+  const err291 = validate.errors
+  const res291 = ref175(data.body)
+  const suberr291 = ref175.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18230,7 +18321,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18278,17 +18369,17 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err293 = validate.errors
-  const res293 = ref179(data.sensitivity)
-  const suberr293 = ref179.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err295 = validate.errors
+  const res295 = ref180(data.sensitivity)
+  const suberr295 = ref180.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18314,28 +18405,28 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref41(data.well)
-  const suberr290 = ref41.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err291 = validate.errors
-  const res291 = ref179(data.sensitivity)
-  const suberr291 = ref179.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err292 = validate.errors
-  const res292 = ref96(data.version)
-  const suberr292 = ref96.errors
+  const res292 = ref41(data.well)
+  const suberr292 = ref41.errors
   validate.errors = err292
   if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err293 = validate.errors
+  const res293 = ref180(data.sensitivity)
+  const suberr293 = ref180.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err294 = validate.errors
+  const res294 = ref96(data.version)
+  const suberr294 = ref96.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -18350,21 +18441,21 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.choices.length; ssssss++) {
-    if (data.choices[ssssss] !== undefined && hasOwn(data.choices, ssssss)) {
-      const err294 = validate.errors
-      const res294 = ref180(data.choices[ssssss])
-      const suberr294 = ref180.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/choices/items/$ref", "#/choices/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.choices.length; tttttt++) {
+    if (data.choices[tttttt] !== undefined && hasOwn(data.choices, tttttt)) {
+      const err296 = validate.errors
+      const res296 = ref181(data.choices[tttttt])
+      const suberr296 = ref181.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/choices/items/$ref", "#/choices/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18382,17 +18473,29 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref178(data.body)
-  const suberr295 = ref178.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/body/$ref", "#/body")]
+  const err297 = validate.errors
+  const res297 = ref179(data.body)
+  const suberr297 = ref179.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18406,18 +18509,6 @@ const ref185 = function validate(data) {
 };
 const ref187 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref186 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -18430,25 +18521,25 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref187(data.name)
-  const suberr299 = ref187.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/name/$ref", "#/name")]
+  const err301 = validate.errors
+  const res301 = ref188(data.name)
+  const suberr301 = ref188.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref162(data.values)
-  const suberr300 = ref162.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/values/$ref", "#/values")]
+  const err302 = validate.errors
+  const res302 = ref163(data.values)
+  const suberr302 = ref163.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18470,12 +18561,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref185(data.track)
-  const suberr298 = ref185.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/track/$ref", "#/track")]
+  const err300 = validate.errors
+  const res300 = ref186(data.track)
+  const suberr300 = ref186.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18494,14 +18585,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.day.length; vvvvvv++) {
-    if (data.day[vvvvvv] !== undefined && hasOwn(data.day, vvvvvv)) {
-      if (!(typeof data.day[vvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvv }]
+  for (let xxxxxx = 0; xxxxxx < data.day.length; xxxxxx++) {
+    if (data.day[xxxxxx] !== undefined && hasOwn(data.day, xxxxxx)) {
+      if (!(typeof data.day[xxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxx }]
         return false
       }
-      if (!format3.test(data.day[vvvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvv }]
+      if (!format3.test(data.day[xxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxx }]
         return false
       }
     }
@@ -18514,21 +18605,21 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.lines.length; xxxxxx++) {
-    if (data.lines[xxxxxx] !== undefined && hasOwn(data.lines, xxxxxx)) {
-      const err301 = validate.errors
-      const res301 = ref186(data.lines[xxxxxx])
-      const suberr301 = ref186.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/lines/items/$ref", "#/lines/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.lines.length; yyyyyy++) {
+    if (data.lines[yyyyyy] !== undefined && hasOwn(data.lines, yyyyyy)) {
+      const err303 = validate.errors
+      const res303 = ref187(data.lines[yyyyyy])
+      const suberr303 = ref187.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/lines/items/$ref", "#/lines/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18550,20 +18641,20 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref41(data.well)
-  const suberr296 = ref41.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
+  const err298 = validate.errors
+  const res298 = ref41(data.well)
+  const suberr298 = ref41.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref159(data.flowKind)
-  const suberr297 = ref159.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err299 = validate.errors
+  const res299 = ref160(data.flowKind)
+  const suberr299 = ref160.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -18586,21 +18677,21 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.tracks.length; uuuuuu++) {
-    if (data.tracks[uuuuuu] !== undefined && hasOwn(data.tracks, uuuuuu)) {
-      const err302 = validate.errors
-      const res302 = ref184(data.tracks[uuuuuu])
-      const suberr302 = ref184.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/tracks/items/$ref", "#/tracks/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.tracks.length; vvvvvv++) {
+    if (data.tracks[vvvvvv] !== undefined && hasOwn(data.tracks, vvvvvv)) {
+      const err304 = validate.errors
+      const res304 = ref185(data.tracks[vvvvvv])
+      const suberr304 = ref185.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/tracks/items/$ref", "#/tracks/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18658,21 +18749,21 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.wells.length; tttttt++) {
-    if (data.wells[tttttt] !== undefined && hasOwn(data.wells, tttttt)) {
-      const err303 = validate.errors
-      const res303 = ref183(data.wells[tttttt])
-      const suberr303 = ref183.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/wells/items/$ref", "#/wells/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.wells.length; uuuuuu++) {
+    if (data.wells[uuuuuu] !== undefined && hasOwn(data.wells, uuuuuu)) {
+      const err305 = validate.errors
+      const res305 = ref184(data.wells[uuuuuu])
+      const suberr305 = ref184.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18724,17 +18815,17 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err304 = validate.errors
-  const res304 = ref182(data.body)
-  const suberr304 = ref182.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/body/$ref", "#/body")]
+  const err306 = validate.errors
+  const res306 = ref183(data.body)
+  const suberr306 = ref183.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18746,7 +18837,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18760,12 +18851,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref191(data.kind)
-  const suberr305 = ref191.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/kind/$ref", "#/kind")]
+  const err307 = validate.errors
+  const res307 = ref192(data.kind)
+  const suberr307 = ref192.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -18782,7 +18873,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18822,7 +18913,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18836,12 +18927,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref2(data.id)
-  const suberr311 = ref2.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
+  const err313 = validate.errors
+  const res313 = ref2(data.id)
+  const suberr313 = ref2.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18854,7 +18945,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18890,7 +18981,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18912,12 +19003,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref23(data.variable)
-  const suberr315 = ref23.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/variable/$ref", "#/variable")]
+  const err317 = validate.errors
+  const res317 = ref23(data.variable)
+  const suberr317 = ref23.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -18954,7 +19045,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19024,20 +19115,20 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref191(data.kind)
-  const suberr307 = ref191.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/kind/$ref", "#/kind")]
+  const err309 = validate.errors
+  const res309 = ref192(data.kind)
+  const suberr309 = ref192.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref2(data.id)
-  const suberr308 = ref2.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
+  const err310 = validate.errors
+  const res310 = ref2(data.id)
+  const suberr310 = ref2.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19056,43 +19147,43 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.marks.length; iiiiiii++) {
-    if (data.marks[iiiiiii] !== undefined && hasOwn(data.marks, iiiiiii)) {
-      const err309 = validate.errors
-      const res309 = ref193(data.marks[iiiiiii])
-      const suberr309 = ref193.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/marks/items/$ref", "#/marks/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.marks.length; jjjjjjj++) {
+    if (data.marks[jjjjjjj] !== undefined && hasOwn(data.marks, jjjjjjj)) {
+      const err311 = validate.errors
+      const res311 = ref194(data.marks[jjjjjjj])
+      const suberr311 = ref194.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/marks/items/$ref", "#/marks/"+jjjjjjj)]
         return false
       }
     }
   }
-  let passes39 = 0
-  const sub78 = (() => {
-    const err310 = validate.errors
-    const res310 = ref41(data.well)
-    const suberr310 = ref41.errors
-    validate.errors = err310
-    if (!res310) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err312 = validate.errors
+    const res312 = ref41(data.well)
+    const suberr312 = ref41.errors
+    validate.errors = err312
+    if (!res312) return false
     return true
   })()
-  if (sub78) passes39++
-  const sub79 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub79) passes39++
-  if (passes39 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref194(data.field)
-  const suberr312 = ref194.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/field/$ref", "#/field")]
+  const err314 = validate.errors
+  const res314 = ref195(data.field)
+  const suberr314 = ref195.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -19131,22 +19222,22 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err313 = validate.errors
-    const res313 = ref114(data.severity)
-    const suberr313 = ref114.errors
-    validate.errors = err313
-    if (!res313) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err315 = validate.errors
+    const res315 = ref114(data.severity)
+    const suberr315 = ref114.errors
+    validate.errors = err315
+    if (!res315) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -19168,29 +19259,10 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err314 = validate.errors
-    const res314 = ref195(data.latestOil)
-    const suberr314 = ref195.errors
-    validate.errors = err314
-    if (!res314) return false
-    return true
-  })()
-  if (sub82) passes41++
-  const sub83 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes42 = 0
   const sub84 = (() => {
     const err316 = validate.errors
-    const res316 = ref196(data.change)
+    const res316 = ref196(data.latestOil)
     const suberr316 = ref196.errors
     validate.errors = err316
     if (!res316) return false
@@ -19198,17 +19270,36 @@ const ref192 = function validate(data) {
   })()
   if (sub84) passes42++
   const sub85 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub85) passes42++
   if (passes42 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
+    return false
+  }
+  let passes43 = 0
+  const sub86 = (() => {
+    const err318 = validate.errors
+    const res318 = ref197(data.change)
+    const suberr318 = ref197.errors
+    validate.errors = err318
+    if (!res318) return false
+    return true
+  })()
+  if (sub86) passes43++
+  const sub87 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19246,14 +19337,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.counts.length; yyyyyy++) {
-    if (data.counts[yyyyyy] !== undefined && hasOwn(data.counts, yyyyyy)) {
-      const err306 = validate.errors
-      const res306 = ref190(data.counts[yyyyyy])
-      const suberr306 = ref190.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/counts/items/$ref", "#/counts/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.counts.length; zzzzzz++) {
+    if (data.counts[zzzzzz] !== undefined && hasOwn(data.counts, zzzzzz)) {
+      const err308 = validate.errors
+      const res308 = ref191(data.counts[zzzzzz])
+      const suberr308 = ref191.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/counts/items/$ref", "#/counts/"+zzzzzz)]
         return false
       }
     }
@@ -19266,21 +19357,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.results.length; zzzzzz++) {
-    if (data.results[zzzzzz] !== undefined && hasOwn(data.results, zzzzzz)) {
-      const err317 = validate.errors
-      const res317 = ref192(data.results[zzzzzz])
-      const suberr317 = ref192.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/results/items/$ref", "#/results/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.results.length; iiiiiii++) {
+    if (data.results[iiiiiii] !== undefined && hasOwn(data.results, iiiiiii)) {
+      const err319 = validate.errors
+      const res319 = ref193(data.results[iiiiiii])
+      const suberr319 = ref193.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/results/items/$ref", "#/results/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19298,17 +19389,17 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref189(data.body)
-  const suberr318 = ref189.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/body/$ref", "#/body")]
+  const err320 = validate.errors
+  const res320 = ref190(data.body)
+  const suberr320 = ref190.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19348,14 +19439,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err319 = validate.errors
-      const res319 = ref192(data.body[jjjjjjj])
-      const suberr319 = ref192.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err321 = validate.errors
+      const res321 = ref193(data.body[kkkkkkk])
+      const suberr321 = ref193.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
@@ -19363,7 +19454,7 @@ const ref197 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19384,7 +19475,7 @@ const ref200 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19434,20 +19525,20 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref2(data.id)
-  const suberr320 = ref2.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/id/$ref", "#/id")]
+  const err322 = validate.errors
+  const res322 = ref2(data.id)
+  const suberr322 = ref2.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref200(data.list)
-  const suberr321 = ref200.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/list/$ref", "#/list")]
+  const err323 = validate.errors
+  const res323 = ref201(data.list)
+  const suberr323 = ref201.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19508,17 +19599,17 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref96(data.version)
-  const suberr322 = ref96.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/version/$ref", "#/version")]
+  const err324 = validate.errors
+  const res324 = ref96(data.version)
+  const suberr324 = ref96.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19568,21 +19659,21 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err323 = validate.errors
-      const res323 = ref199(data.body[kkkkkkk])
-      const suberr323 = ref199.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err325 = validate.errors
+      const res325 = ref200(data.body[lllllll])
+      const suberr325 = ref200.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19600,17 +19691,17 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref199(data.body)
-  const suberr324 = ref199.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/body/$ref", "#/body")]
+  const err326 = validate.errors
+  const res326 = ref200(data.body)
+  const suberr326 = ref200.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19642,7 +19733,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19660,17 +19751,17 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref203(data.body)
-  const suberr325 = ref203.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/body/$ref", "#/body")]
+  const err327 = validate.errors
+  const res327 = ref204(data.body)
+  const suberr327 = ref204.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19720,39 +19811,39 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref2(data.id)
-  const suberr326 = ref2.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/id/$ref", "#/id")]
+  const err328 = validate.errors
+  const res328 = ref2(data.id)
+  const suberr328 = ref2.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err327 = validate.errors
-    const res327 = ref41(data.well)
-    const suberr327 = ref41.errors
-    validate.errors = err327
-    if (!res327) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err329 = validate.errors
+    const res329 = ref41(data.well)
+    const suberr329 = ref41.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref194(data.field)
-  const suberr328 = ref194.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/field/$ref", "#/field")]
+  const err330 = validate.errors
+  const res330 = ref195(data.field)
+  const suberr330 = ref195.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -19805,17 +19896,17 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref96(data.version)
-  const suberr329 = ref96.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/version/$ref", "#/version")]
+  const err331 = validate.errors
+  const res331 = ref96(data.version)
+  const suberr331 = ref96.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19899,21 +19990,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err330 = validate.errors
-      const res330 = ref205(data.body[lllllll])
-      const suberr330 = ref205.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err332 = validate.errors
+      const res332 = ref206(data.body[mmmmmmm])
+      const suberr332 = ref206.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20023,7 +20114,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20037,25 +20128,48 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref2(data.id)
-  const suberr337 = ref2.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.silence !== undefined && hasOwn(data, "silence"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref41(data.well)
-  const suberr338 = ref41.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/well/$ref", "#/well")]
+  const err339 = validate.errors
+  const res339 = ref2(data.id)
+  const suberr339 = ref2.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err340 = validate.errors
+  const res340 = ref41(data.well)
+  const suberr340 = ref41.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    return false
+  }
+  let passes46 = 0
+  const sub92 = (() => {
+    const err341 = validate.errors
+    const res341 = ref123(data.silence)
+    const suberr341 = ref123.errors
+    validate.errors = err341
+    if (!res341) return false
+    return true
+  })()
+  if (sub92) passes46++
+  const sub93 = (() => {
+    if (!(data.silence === null)) return false
+    return true
+  })()
+  if (sub93) passes46++
+  if (passes46 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20123,12 +20237,12 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err335 = validate.errors
-  const res335 = ref128(data.action)
-  const suberr335 = ref128.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/action/$ref", "#/action")]
+  const err337 = validate.errors
+  const res337 = ref129(data.action)
+  const suberr337 = ref129.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20151,12 +20265,12 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err336 = validate.errors
-  const res336 = ref126(data.feedback)
-  const suberr336 = ref126.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err338 = validate.errors
+  const res338 = ref127(data.feedback)
+  const suberr338 = ref127.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20177,21 +20291,21 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.events.length; ppppppp++) {
-    if (data.events[ppppppp] !== undefined && hasOwn(data.events, ppppppp)) {
-      const err339 = validate.errors
-      const res339 = ref210(data.events[ppppppp])
-      const suberr339 = ref210.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/events/items/$ref", "#/events/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.events.length; qqqqqqq++) {
+    if (data.events[qqqqqqq] !== undefined && hasOwn(data.events, qqqqqqq)) {
+      const err342 = validate.errors
+      const res342 = ref211(data.events[qqqqqqq])
+      const suberr342 = ref211.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20271,22 +20385,22 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err331 = validate.errors
-    const res331 = ref96(data.version)
-    const suberr331 = ref96.errors
-    validate.errors = err331
-    if (!res331) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err333 = validate.errors
+    const res333 = ref96(data.version)
+    const suberr333 = ref96.errors
+    validate.errors = err333
+    if (!res333) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -20368,12 +20482,12 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err332 = validate.errors
-  const res332 = ref208(data.counts)
-  const suberr332 = ref208.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/counts/$ref", "#/counts")]
+  const err334 = validate.errors
+  const res334 = ref209(data.counts)
+  const suberr334 = ref209.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -20384,14 +20498,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.opened.length; mmmmmmm++) {
-    if (data.opened[mmmmmmm] !== undefined && hasOwn(data.opened, mmmmmmm)) {
-      const err333 = validate.errors
-      const res333 = ref120(data.opened[mmmmmmm])
-      const suberr333 = ref120.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/opened/items/$ref", "#/opened/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.opened.length; nnnnnnn++) {
+    if (data.opened[nnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnn)) {
+      const err335 = validate.errors
+      const res335 = ref120(data.opened[nnnnnnn])
+      const suberr335 = ref120.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnn)]
         return false
       }
     }
@@ -20404,14 +20518,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.ended.length; nnnnnnn++) {
-    if (data.ended[nnnnnnn] !== undefined && hasOwn(data.ended, nnnnnnn)) {
-      const err334 = validate.errors
-      const res334 = ref120(data.ended[nnnnnnn])
-      const suberr334 = ref120.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/ended/items/$ref", "#/ended/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.ended.length; ooooooo++) {
+    if (data.ended[ooooooo] !== undefined && hasOwn(data.ended, ooooooo)) {
+      const err336 = validate.errors
+      const res336 = ref120(data.ended[ooooooo])
+      const suberr336 = ref120.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooo)]
         return false
       }
     }
@@ -20424,14 +20538,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.decided.length; ooooooo++) {
-    if (data.decided[ooooooo] !== undefined && hasOwn(data.decided, ooooooo)) {
-      const err340 = validate.errors
-      const res340 = ref209(data.decided[ooooooo])
-      const suberr340 = ref209.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/decided/items/$ref", "#/decided/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.decided.length; ppppppp++) {
+    if (data.decided[ppppppp] !== undefined && hasOwn(data.decided, ppppppp)) {
+      const err343 = validate.errors
+      const res343 = ref210(data.decided[ppppppp])
+      const suberr343 = ref210.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppp)]
         return false
       }
     }
@@ -20444,21 +20558,21 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.open.length; qqqqqqq++) {
-    if (data.open[qqqqqqq] !== undefined && hasOwn(data.open, qqqqqqq)) {
-      const err341 = validate.errors
-      const res341 = ref120(data.open[qqqqqqq])
-      const suberr341 = ref120.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.open.length; rrrrrrr++) {
+    if (data.open[rrrrrrr] !== undefined && hasOwn(data.open, rrrrrrr)) {
+      const err344 = validate.errors
+      const res344 = ref120(data.open[rrrrrrr])
+      const suberr344 = ref120.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20476,17 +20590,17 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref207(data.body)
-  const suberr342 = ref207.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/body/$ref", "#/body")]
+  const err345 = validate.errors
+  const res345 = ref208(data.body)
+  const suberr345 = ref208.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20572,17 +20686,17 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref208(data.counts)
-  const suberr343 = ref208.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/counts/$ref", "#/counts")]
+  const err346 = validate.errors
+  const res346 = ref209(data.counts)
+  const suberr346 = ref209.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20632,14 +20746,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err344 = validate.errors
-      const res344 = ref212(data.body[rrrrrrr])
-      const suberr344 = ref212.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err347 = validate.errors
+      const res347 = ref213(data.body[sssssss])
+      const suberr347 = ref213.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -20647,7 +20761,7 @@ const ref211 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20709,7 +20823,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20755,21 +20869,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.runs.length; uuuuuuu++) {
-    if (data.runs[uuuuuuu] !== undefined && hasOwn(data.runs, uuuuuuu)) {
-      const err347 = validate.errors
-      const res347 = ref216(data.runs[uuuuuuu])
-      const suberr347 = ref216.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.runs.length; vvvvvvv++) {
+    if (data.runs[vvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvv)) {
+      const err350 = validate.errors
+      const res350 = ref217(data.runs[vvvvvvv])
+      const suberr350 = ref217.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20803,12 +20917,12 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref2(data.id)
-  const suberr345 = ref2.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
+  const err348 = validate.errors
+  const res348 = ref2(data.id)
+  const suberr348 = ref2.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20847,12 +20961,12 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err346 = validate.errors
-  const res346 = ref26(data.language)
-  const suberr346 = ref26.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/language/$ref", "#/language")]
+  const err349 = validate.errors
+  const res349 = ref26(data.language)
+  const suberr349 = ref26.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -20863,21 +20977,21 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.blocks.length; ttttttt++) {
-    if (data.blocks[ttttttt] !== undefined && hasOwn(data.blocks, ttttttt)) {
-      const err348 = validate.errors
-      const res348 = ref215(data.blocks[ttttttt])
-      const suberr348 = ref215.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/blocks/items/$ref", "#/blocks/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.blocks.length; uuuuuuu++) {
+    if (data.blocks[uuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuu)) {
+      const err351 = validate.errors
+      const res351 = ref216(data.blocks[uuuuuuu])
+      const suberr351 = ref216.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20903,21 +21017,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err349 = validate.errors
-      const res349 = ref214(data.body[sssssss])
-      const suberr349 = ref214.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err352 = validate.errors
+      const res352 = ref215(data.body[ttttttt])
+      const suberr352 = ref215.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20933,7 +21047,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20951,17 +21065,17 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref218(data.body)
-  const suberr350 = ref218.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/body/$ref", "#/body")]
+  const err353 = validate.errors
+  const res353 = ref219(data.body)
+  const suberr353 = ref219.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20973,7 +21087,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21027,12 +21141,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref2(data.id)
-  const suberr351 = ref2.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/id/$ref", "#/id")]
+  const err354 = validate.errors
+  const res354 = ref2(data.id)
+  const suberr354 = ref2.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -21075,12 +21189,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref221(data.state)
-  const suberr352 = ref221.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/state/$ref", "#/state")]
+  const err355 = validate.errors
+  const res355 = ref222(data.state)
+  const suberr355 = ref222.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -21135,7 +21249,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21185,21 +21299,21 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err353 = validate.errors
-      const res353 = ref220(data.body[vvvvvvv])
-      const suberr353 = ref220.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err356 = validate.errors
+      const res356 = ref221(data.body[xxxxxxx])
+      const suberr356 = ref221.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21229,12 +21343,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref2(data.id)
-  const suberr354 = ref2.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
+  const err357 = validate.errors
+  const res357 = ref2(data.id)
+  const suberr357 = ref2.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -21279,7 +21393,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21305,21 +21419,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err355 = validate.errors
-      const res355 = ref223(data.body[xxxxxxx])
-      const suberr355 = ref223.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err358 = validate.errors
+      const res358 = ref224(data.body[yyyyyyy])
+      const suberr358 = ref224.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21353,12 +21467,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref2(data.id)
-  const suberr356 = ref2.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
+  const err359 = validate.errors
+  const res359 = ref2(data.id)
+  const suberr359 = ref2.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21407,7 +21521,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21433,21 +21547,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err357 = validate.errors
-      const res357 = ref225(data.body[yyyyyyy])
-      const suberr357 = ref225.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err360 = validate.errors
+      const res360 = ref226(data.body[zzzzzzz])
+      const suberr360 = ref226.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21485,12 +21599,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref2(data.id)
-  const suberr358 = ref2.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
+  const err361 = validate.errors
+  const res361 = ref2(data.id)
+  const suberr361 = ref2.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -21563,7 +21677,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21613,21 +21727,21 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err359 = validate.errors
-      const res359 = ref227(data.body[zzzzzzz])
-      const suberr359 = ref227.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err362 = validate.errors
+      const res362 = ref228(data.body[iiiiiiii])
+      const suberr362 = ref228.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21683,7 +21797,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21739,7 +21853,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21813,7 +21927,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21825,7 +21939,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21851,12 +21965,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref234(data.page)
-  const suberr371 = ref234.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/page/$ref", "#/page")]
+  const err374 = validate.errors
+  const res374 = ref235(data.page)
+  const suberr374 = ref235.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -21917,7 +22031,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22007,14 +22121,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.months.length; iiiiiiii++) {
-    if (data.months[iiiiiiii] !== undefined && hasOwn(data.months, iiiiiiii)) {
-      if (!(typeof data.months[iiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiii }]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.months.length; jjjjjjjj++) {
+    if (data.months[jjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjj)) {
+      if (!(typeof data.months[jjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+jjjjjjjj }]
         return false
       }
-      if (data.months[iiiiiiii].length > 7 && stringLength(data.months[iiiiiiii]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiii }]
+      if (data.months[jjjjjjjj].length > 7 && stringLength(data.months[jjjjjjjj]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+jjjjjjjj }]
         return false
       }
     }
@@ -22063,14 +22177,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.byDay.length; jjjjjjjj++) {
-    if (data.byDay[jjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjj)) {
-      const err360 = validate.errors
-      const res360 = ref230(data.byDay[jjjjjjjj])
-      const suberr360 = ref230.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.byDay.length; kkkkkkkk++) {
+    if (data.byDay[kkkkkkkk] !== undefined && hasOwn(data.byDay, kkkkkkkk)) {
+      const err363 = validate.errors
+      const res363 = ref231(data.byDay[kkkkkkkk])
+      const suberr363 = ref231.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/byDay/items/$ref", "#/byDay/"+kkkkkkkk)]
         return false
       }
     }
@@ -22083,14 +22197,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.byWeek.length; kkkkkkkk++) {
-    if (data.byWeek[kkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkk)) {
-      const err361 = validate.errors
-      const res361 = ref230(data.byWeek[kkkkkkkk])
-      const suberr361 = ref230.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.byWeek.length; llllllll++) {
+    if (data.byWeek[llllllll] !== undefined && hasOwn(data.byWeek, llllllll)) {
+      const err364 = validate.errors
+      const res364 = ref231(data.byWeek[llllllll])
+      const suberr364 = ref231.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+llllllll)]
         return false
       }
     }
@@ -22103,14 +22217,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.byMonth.length; llllllll++) {
-    if (data.byMonth[llllllll] !== undefined && hasOwn(data.byMonth, llllllll)) {
-      const err362 = validate.errors
-      const res362 = ref230(data.byMonth[llllllll])
-      const suberr362 = ref230.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.byMonth.length; mmmmmmmm++) {
+    if (data.byMonth[mmmmmmmm] !== undefined && hasOwn(data.byMonth, mmmmmmmm)) {
+      const err365 = validate.errors
+      const res365 = ref231(data.byMonth[mmmmmmmm])
+      const suberr365 = ref231.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+mmmmmmmm)]
         return false
       }
     }
@@ -22123,14 +22237,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.sessions.length; mmmmmmmm++) {
-    if (data.sessions[mmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmm)) {
-      const err363 = validate.errors
-      const res363 = ref231(data.sessions[mmmmmmmm])
-      const suberr363 = ref231.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.sessions.length; nnnnnnnn++) {
+    if (data.sessions[nnnnnnnn] !== undefined && hasOwn(data.sessions, nnnnnnnn)) {
+      const err366 = validate.errors
+      const res366 = ref232(data.sessions[nnnnnnnn])
+      const suberr366 = ref232.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/sessions/items/$ref", "#/sessions/"+nnnnnnnn)]
         return false
       }
     }
@@ -22143,14 +22257,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.views.length; nnnnnnnn++) {
-    if (data.views[nnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnn)) {
-      const err364 = validate.errors
-      const res364 = ref231(data.views[nnnnnnnn])
-      const suberr364 = ref231.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.views.length; oooooooo++) {
+    if (data.views[oooooooo] !== undefined && hasOwn(data.views, oooooooo)) {
+      const err367 = validate.errors
+      const res367 = ref232(data.views[oooooooo])
+      const suberr367 = ref232.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/views/items/$ref", "#/views/"+oooooooo)]
         return false
       }
     }
@@ -22163,14 +22277,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.features.length; oooooooo++) {
-    if (data.features[oooooooo] !== undefined && hasOwn(data.features, oooooooo)) {
-      const err365 = validate.errors
-      const res365 = ref231(data.features[oooooooo])
-      const suberr365 = ref231.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/features/items/$ref", "#/features/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.features.length; pppppppp++) {
+    if (data.features[pppppppp] !== undefined && hasOwn(data.features, pppppppp)) {
+      const err368 = validate.errors
+      const res368 = ref232(data.features[pppppppp])
+      const suberr368 = ref232.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/features/items/$ref", "#/features/"+pppppppp)]
         return false
       }
     }
@@ -22183,14 +22297,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.filters.length; pppppppp++) {
-    if (data.filters[pppppppp] !== undefined && hasOwn(data.filters, pppppppp)) {
-      const err366 = validate.errors
-      const res366 = ref231(data.filters[pppppppp])
-      const suberr366 = ref231.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/filters/items/$ref", "#/filters/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.filters.length; qqqqqqqq++) {
+    if (data.filters[qqqqqqqq] !== undefined && hasOwn(data.filters, qqqqqqqq)) {
+      const err369 = validate.errors
+      const res369 = ref232(data.filters[qqqqqqqq])
+      const suberr369 = ref232.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/filters/items/$ref", "#/filters/"+qqqqqqqq)]
         return false
       }
     }
@@ -22203,14 +22317,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.exports.length; qqqqqqqq++) {
-    if (data.exports[qqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqq)) {
-      const err367 = validate.errors
-      const res367 = ref231(data.exports[qqqqqqqq])
-      const suberr367 = ref231.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.exports.length; rrrrrrrr++) {
+    if (data.exports[rrrrrrrr] !== undefined && hasOwn(data.exports, rrrrrrrr)) {
+      const err370 = validate.errors
+      const res370 = ref232(data.exports[rrrrrrrr])
+      const suberr370 = ref232.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/exports/items/$ref", "#/exports/"+rrrrrrrr)]
         return false
       }
     }
@@ -22223,14 +22337,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.emptySearches.length; rrrrrrrr++) {
-    if (data.emptySearches[rrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrr)) {
-      const err368 = validate.errors
-      const res368 = ref231(data.emptySearches[rrrrrrrr])
-      const suberr368 = ref231.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.emptySearches.length; ssssssss++) {
+    if (data.emptySearches[ssssssss] !== undefined && hasOwn(data.emptySearches, ssssssss)) {
+      const err371 = validate.errors
+      const res371 = ref232(data.emptySearches[ssssssss])
+      const suberr371 = ref232.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ssssssss)]
         return false
       }
     }
@@ -22243,14 +22357,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.errors.length; ssssssss++) {
-    if (data.errors[ssssssss] !== undefined && hasOwn(data.errors, ssssssss)) {
-      const err369 = validate.errors
-      const res369 = ref231(data.errors[ssssssss])
-      const suberr369 = ref231.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/errors/items/$ref", "#/errors/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.errors.length; tttttttt++) {
+    if (data.errors[tttttttt] !== undefined && hasOwn(data.errors, tttttttt)) {
+      const err372 = validate.errors
+      const res372 = ref232(data.errors[tttttttt])
+      const suberr372 = ref232.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/errors/items/$ref", "#/errors/"+tttttttt)]
         return false
       }
     }
@@ -22263,14 +22377,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.acknowledgements.length; tttttttt++) {
-    if (data.acknowledgements[tttttttt] !== undefined && hasOwn(data.acknowledgements, tttttttt)) {
-      const err370 = validate.errors
-      const res370 = ref232(data.acknowledgements[tttttttt])
-      const suberr370 = ref232.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.acknowledgements.length; uuuuuuuu++) {
+    if (data.acknowledgements[uuuuuuuu] !== undefined && hasOwn(data.acknowledgements, uuuuuuuu)) {
+      const err373 = validate.errors
+      const res373 = ref233(data.acknowledgements[uuuuuuuu])
+      const suberr373 = ref233.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+uuuuuuuu)]
         return false
       }
     }
@@ -22283,21 +22397,21 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.loadTimes.length; uuuuuuuu++) {
-    if (data.loadTimes[uuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuu)) {
-      const err372 = validate.errors
-      const res372 = ref233(data.loadTimes[uuuuuuuu])
-      const suberr372 = ref233.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.loadTimes.length; vvvvvvvv++) {
+    if (data.loadTimes[vvvvvvvv] !== undefined && hasOwn(data.loadTimes, vvvvvvvv)) {
+      const err375 = validate.errors
+      const res375 = ref234(data.loadTimes[vvvvvvvv])
+      const suberr375 = ref234.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22315,12 +22429,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref229(data.body)
-  const suberr373 = ref229.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
+  const err376 = validate.errors
+  const res376 = ref230(data.body)
+  const suberr376 = ref230.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22354,43 +22468,43 @@ return ([
   ref112,
   ref117,
   ref118,
-  ref129,
-  ref135,
+  ref130,
   ref136,
-  ref138,
+  ref137,
   ref139,
   ref140,
   ref141,
-  ref144,
-  ref148,
+  ref142,
+  ref145,
   ref149,
-  ref151,
+  ref150,
   ref152,
   ref153,
   ref154,
   ref155,
   ref156,
-  ref160,
-  ref164,
-  ref171,
-  ref173,
-  ref177,
-  ref181,
-  ref188,
-  ref197,
+  ref157,
+  ref161,
+  ref165,
+  ref172,
+  ref174,
+  ref178,
+  ref182,
+  ref189,
   ref198,
-  ref201,
+  ref199,
   ref202,
-  ref204,
-  ref206,
-  ref211,
-  ref213,
-  ref217,
-  ref219,
-  ref222,
-  ref224,
-  ref226,
-  ref228
+  ref203,
+  ref205,
+  ref207,
+  ref212,
+  ref214,
+  ref218,
+  ref220,
+  ref223,
+  ref225,
+  ref227,
+  ref229
 ])})();
 
 /** The checks by the path of the call. */

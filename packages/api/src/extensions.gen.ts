@@ -31,6 +31,8 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/Statistics/GetProductionCourse': 'call',
   '/Statistics/GetWellCounts': 'call',
   '/OptimizationDashboard/GetOptimizationSummary': 'call',
+  '/OptimizationDashboard/DecideAdvice': 'thing',
+  '/OptimizationDashboard/UndoAdviceDecision': 'thing',
   '/ExceptionReport/GetChangePoints': 'call',
   '/ExceptionReport/GetChangePoint': 'thing',
   '/ExceptionReport/DecideChangePoints': 'thing',

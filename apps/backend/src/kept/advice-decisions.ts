@@ -260,7 +260,7 @@ async function isMade(tx: Tx, { userId }: Principal, request: Request): Promise<
 }
 
 const shownOf = ({ well, version, decidedBy, decisions }: Advice) => ({
-  well,
+  place: well.name,
   version,
   decidedBy: decisions[0]?.by ?? decidedBy,
   decidedAt: decisions[0]?.at ?? null,

@@ -1,7 +1,7 @@
 import { Card, EmptyState, styled } from '@cnx/ui';
 import type { ReactNode } from 'react';
 import { LastGood, RowsSkeleton } from './InsightStates.tsx';
-import type { FailureKey, InsightView } from './insight-view.ts';
+import { isLeftOut, type FailureKey, type InsightView } from './insight-view.ts';
 import { UnshownCard } from './UnshownCard.tsx';
 
 // Rows that reach the edges leave no room above the quiet line.
@@ -29,9 +29,10 @@ export interface ViewCardProps<Body> {
   children: (body: Body) => ReactNode;
 }
 
-/** A card of rows that loads, fails, says why it is empty, and keeps the last good data. */
+/** A card of rows that loads, fails, says why it is empty, and keeps the last good data. None where that is not offered. */
 export function ViewCard<Body>(props: ViewCardProps<Body>) {
   const { title, failure, view, takeaway, nothing, footer, children } = props;
+  if (isLeftOut(view)) return null;
   if (view.status !== 'shown') return <UnshownCard {...{ title, failure, view }} shape={<RowsSkeleton />} />;
   const { body, error, retry, outdated } = view;
   const none = nothing(body);

@@ -15,6 +15,7 @@ import { guarded, useInsightFrame } from '../../insight/insight-of.tsx';
 import { InsightAge } from '../../insight/InsightStates.tsx';
 import {
   dataCondition,
+  isLeftOut,
   reportIdOf,
   speaksOfAge,
   type FailureKey,
@@ -104,6 +105,7 @@ export function ProductionDayTiles(props: ProductionDayTilesProps) {
       </>
     );
   }
+  if (isLeftOut(view)) return null;
   if (view.status === 'failed') return <ProductionDayFailure {...view} reportId={reportIdOf(view.error)} />;
   const { meta, body } = view;
   const condition = dataCondition(meta, frame.window);
