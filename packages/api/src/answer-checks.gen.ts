@@ -5580,6 +5580,14 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dueDay" }]
     return false
   }
+  if (!(data.endedDay !== undefined && hasOwn(data, "endedDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endedDay" }]
+    return false
+  }
+  if (!(data.dueAt !== undefined && hasOwn(data, "dueAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dueAt" }]
+    return false
+  }
   if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
     return false
@@ -5604,6 +5612,10 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
+  if (!(data.reported !== undefined && hasOwn(data, "reported"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reported" }]
+    return false
+  }
   const err78 = validate.errors
   const res78 = ref29(data.field)
   const suberr78 = ref29.errors
@@ -5618,6 +5630,22 @@ const ref66 = function validate(data) {
   }
   if (!format3.test(data.dueDay)) {
     validate.errors = [{ keywordLocation: "#/properties/dueDay/format", instanceLocation: "#/dueDay" }]
+    return false
+  }
+  if (!(typeof data.endedDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/endedDay/type", instanceLocation: "#/endedDay" }]
+    return false
+  }
+  if (!format3.test(data.endedDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/endedDay/format", instanceLocation: "#/endedDay" }]
+    return false
+  }
+  if (!(typeof data.dueAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/dueAt/type", instanceLocation: "#/dueAt" }]
+    return false
+  }
+  if (!format1.test(data.dueAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/dueAt/format", instanceLocation: "#/dueAt" }]
     return false
   }
   if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
@@ -5692,6 +5720,34 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maximum", instanceLocation: "#/suspectRows" }]
     return false
   }
+  if (!Array.isArray(data.reported)) {
+    validate.errors = [{ keywordLocation: "#/properties/reported/type", instanceLocation: "#/reported" }]
+    return false
+  }
+  if (data.reported.length > 30) {
+    validate.errors = [{ keywordLocation: "#/properties/reported/maxItems", instanceLocation: "#/reported" }]
+    return false
+  }
+  if (data.reported.length < 30) {
+    validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
+    return false
+  }
+  for (let qq = 0; qq < data.reported.length; qq++) {
+    if (data.reported[qq] !== undefined && hasOwn(data.reported, qq)) {
+      if (!(Number.isInteger(data.reported[qq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+qq }]
+        return false
+      }
+      if (!(0 <= data.reported[qq])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+qq }]
+        return false
+      }
+      if (!(1000000000000000 >= data.reported[qq])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+qq }]
+        return false
+      }
+    }
+  }
   return true
 };
 const ref67 = function validate(data) {
@@ -5748,6 +5804,38 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  const err82 = validate.errors
+  const res82 = ref41(data.well)
+  const suberr82 = ref41.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  return true
+};
+const ref69 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.id !== undefined && hasOwn(data, "id"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
     return false
@@ -5796,12 +5884,12 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref2(data.id)
-  const suberr82 = ref2.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/id/$ref", "#/id")]
+  const err84 = validate.errors
+  const res84 = ref2(data.id)
+  const suberr84 = ref2.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -5838,14 +5926,14 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let ss = 0; ss < data.files.length; ss++) {
-    if (data.files[ss] !== undefined && hasOwn(data.files, ss)) {
-      if (!(typeof data.files[ss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ss }]
+  for (let uu = 0; uu < data.files.length; uu++) {
+    if (data.files[uu] !== undefined && hasOwn(data.files, uu)) {
+      if (!(typeof data.files[uu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+uu }]
         return false
       }
-      if (data.files[ss].length > 10000 && stringLength(data.files[ss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ss }]
+      if (data.files[uu].length > 10000 && stringLength(data.files[uu]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+uu }]
         return false
       }
     }
@@ -5934,7 +6022,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5964,34 +6052,34 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let tt = 0; tt < data.rules.length; tt++) {
-    if (data.rules[tt] !== undefined && hasOwn(data.rules, tt)) {
-      if (!(typeof data.rules[tt] === "object" && data.rules[tt] && !Array.isArray(data.rules[tt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+tt }]
+  for (let vv = 0; vv < data.rules.length; vv++) {
+    if (data.rules[vv] !== undefined && hasOwn(data.rules, vv)) {
+      if (!(typeof data.rules[vv] === "object" && data.rules[vv] && !Array.isArray(data.rules[vv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+vv }]
         return false
       }
-      if (!(data.rules[tt].rule !== undefined && hasOwn(data.rules[tt], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+tt+"/rule" }]
+      if (!(data.rules[vv].rule !== undefined && hasOwn(data.rules[vv], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+vv+"/rule" }]
         return false
       }
-      if (!(data.rules[tt].version !== undefined && hasOwn(data.rules[tt], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+tt+"/version" }]
+      if (!(data.rules[vv].version !== undefined && hasOwn(data.rules[vv], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+vv+"/version" }]
         return false
       }
-      if (!(typeof data.rules[tt].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+tt+"/rule" }]
+      if (!(typeof data.rules[vv].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+vv+"/rule" }]
         return false
       }
-      if (data.rules[tt].rule.length > 10000 && stringLength(data.rules[tt].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+tt+"/rule" }]
+      if (data.rules[vv].rule.length > 10000 && stringLength(data.rules[vv].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+vv+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[tt].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+tt+"/version" }]
+      if (!(typeof data.rules[vv].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+vv+"/version" }]
         return false
       }
-      if (data.rules[tt].version.length > 10000 && stringLength(data.rules[tt].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+tt+"/version" }]
+      if (data.rules[vv].version.length > 10000 && stringLength(data.rules[vv].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+vv+"/version" }]
         return false
       }
     }
@@ -6010,6 +6098,10 @@ const ref65 = function validate(data) {
   }
   if (!(data.silentWells !== undefined && hasOwn(data, "silentWells"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentWells" }]
+    return false
+  }
+  if (!(data.suspectRows !== undefined && hasOwn(data, "suspectRows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
   if (!(data.imports !== undefined && hasOwn(data, "imports"))) {
@@ -6048,14 +6140,34 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let qq = 0; qq < data.silentWells.length; qq++) {
-    if (data.silentWells[qq] !== undefined && hasOwn(data.silentWells, qq)) {
+  for (let rr = 0; rr < data.silentWells.length; rr++) {
+    if (data.silentWells[rr] !== undefined && hasOwn(data.silentWells, rr)) {
       const err81 = validate.errors
-      const res81 = ref67(data.silentWells[qq])
+      const res81 = ref67(data.silentWells[rr])
       const suberr81 = ref67.errors
       validate.errors = err81
       if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+qq)]
+        validate.errors = [errorMerge(suberr81[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+rr)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.suspectRows)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectRows/type", instanceLocation: "#/suspectRows" }]
+    return false
+  }
+  if (data.suspectRows.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
+    return false
+  }
+  for (let ss = 0; ss < data.suspectRows.length; ss++) {
+    if (data.suspectRows[ss] !== undefined && hasOwn(data.suspectRows, ss)) {
+      const err83 = validate.errors
+      const res83 = ref68(data.suspectRows[ss])
+      const suberr83 = ref68.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ss)]
         return false
       }
     }
@@ -6068,25 +6180,25 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let rr = 0; rr < data.imports.length; rr++) {
-    if (data.imports[rr] !== undefined && hasOwn(data.imports, rr)) {
-      const err83 = validate.errors
-      const res83 = ref68(data.imports[rr])
-      const suberr83 = ref68.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/imports/items/$ref", "#/imports/"+rr)]
+  for (let tt = 0; tt < data.imports.length; tt++) {
+    if (data.imports[tt] !== undefined && hasOwn(data.imports, tt)) {
+      const err85 = validate.errors
+      const res85 = ref69(data.imports[tt])
+      const suberr85 = ref69.errors
+      validate.errors = err85
+      if (!res85) {
+        validate.errors = [errorMerge(suberr85[0], "#/properties/imports/items/$ref", "#/imports/"+tt)]
         return false
       }
     }
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err84 = validate.errors
-    const res84 = ref69(data.computation)
-    const suberr84 = ref69.errors
-    validate.errors = err84
-    if (!res84) return false
+    const err86 = validate.errors
+    const res86 = ref70(data.computation)
+    const suberr86 = ref70.errors
+    validate.errors = err86
+    if (!res86) return false
     return true
   })()
   if (sub20) passes10++
@@ -6153,17 +6265,17 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  const err85 = validate.errors
-  const res85 = ref65(data.body)
-  const suberr85 = ref65.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/body/$ref", "#/body")]
+  const err87 = validate.errors
+  const res87 = ref65(data.body)
+  const suberr87 = ref65.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6195,7 +6307,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6501,7 +6613,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6563,7 +6675,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6581,21 +6693,21 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref75(data.entity)
-  const suberr92 = ref75.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/entity/$ref", "#/entity")]
+  const err94 = validate.errors
+  const res94 = ref76(data.entity)
+  const suberr94 = ref76.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err93 = validate.errors
-    const res93 = ref73(data.figures)
-    const suberr93 = ref73.errors
-    validate.errors = err93
-    if (!res93) return false
+    const err95 = validate.errors
+    const res95 = ref74(data.figures)
+    const suberr95 = ref74.errors
+    validate.errors = err95
+    if (!res95) return false
     return true
   })()
   if (sub26) passes13++
@@ -6610,11 +6722,11 @@ const ref74 = function validate(data) {
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err94 = validate.errors
-    const res94 = ref73(data.before)
-    const suberr94 = ref73.errors
-    validate.errors = err94
-    if (!res94) return false
+    const err96 = validate.errors
+    const res96 = ref74(data.before)
+    const suberr96 = ref74.errors
+    validate.errors = err96
+    if (!res96) return false
     return true
   })()
   if (sub28) passes14++
@@ -6629,7 +6741,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6749,7 +6861,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6789,7 +6901,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6811,41 +6923,41 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref78(data.oil)
-  const suberr99 = ref78.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err100 = validate.errors
-  const res100 = ref78(data.gas)
-  const suberr100 = ref78.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err101 = validate.errors
-  const res101 = ref78(data.water)
-  const suberr101 = ref78.errors
+  const res101 = ref79(data.oil)
+  const suberr101 = ref79.errors
   validate.errors = err101
   if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr101[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err102 = validate.errors
-  const res102 = ref78(data.injection)
-  const suberr102 = ref78.errors
+  const res102 = ref79(data.gas)
+  const suberr102 = ref79.errors
   validate.errors = err102
   if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr102[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err103 = validate.errors
+  const res103 = ref79(data.water)
+  const suberr103 = ref79.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref79(data.injection)
+  const suberr104 = ref79.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6903,20 +7015,20 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref72(data.window)
-  const suberr86 = ref72.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/window/$ref", "#/window")]
+  const err88 = validate.errors
+  const res88 = ref73(data.window)
+  const suberr88 = ref73.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err87 = validate.errors
-  const res87 = ref72(data.before)
-  const suberr87 = ref72.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/before/$ref", "#/before")]
+  const err89 = validate.errors
+  const res89 = ref73(data.before)
+  const suberr89 = ref73.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -6937,29 +7049,29 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref30(data.product)
-  const suberr88 = ref30.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/product/$ref", "#/product")]
+  const err90 = validate.errors
+  const res90 = ref30(data.product)
+  const suberr90 = ref30.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref33(data.potentialMethod)
-  const suberr89 = ref33.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err91 = validate.errors
+  const res91 = ref33(data.potentialMethod)
+  const suberr91 = ref33.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err90 = validate.errors
-    const res90 = ref73(data.total)
-    const suberr90 = ref73.errors
-    validate.errors = err90
-    if (!res90) return false
+    const err92 = validate.errors
+    const res92 = ref74(data.total)
+    const suberr92 = ref74.errors
+    validate.errors = err92
+    if (!res92) return false
     return true
   })()
   if (sub22) passes11++
@@ -6974,11 +7086,11 @@ const ref71 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err91 = validate.errors
-    const res91 = ref73(data.totalBefore)
-    const suberr91 = ref73.errors
-    validate.errors = err91
-    if (!res91) return false
+    const err93 = validate.errors
+    const res93 = ref74(data.totalBefore)
+    const suberr93 = ref74.errors
+    validate.errors = err93
+    if (!res93) return false
     return true
   })()
   if (sub24) passes12++
@@ -6999,14 +7111,14 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let uu = 0; uu < data.rows.length; uu++) {
-    if (data.rows[uu] !== undefined && hasOwn(data.rows, uu)) {
-      const err95 = validate.errors
-      const res95 = ref74(data.rows[uu])
-      const suberr95 = ref74.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/rows/items/$ref", "#/rows/"+uu)]
+  for (let xx = 0; xx < data.rows.length; xx++) {
+    if (data.rows[xx] !== undefined && hasOwn(data.rows, xx)) {
+      const err97 = validate.errors
+      const res97 = ref75(data.rows[xx])
+      const suberr97 = ref75.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/rows/items/$ref", "#/rows/"+xx)]
         return false
       }
     }
@@ -7019,14 +7131,14 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let vv = 0; vv < data.largest.length; vv++) {
-    if (data.largest[vv] !== undefined && hasOwn(data.largest, vv)) {
-      const err96 = validate.errors
-      const res96 = ref74(data.largest[vv])
-      const suberr96 = ref74.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/largest/items/$ref", "#/largest/"+vv)]
+  for (let yy = 0; yy < data.largest.length; yy++) {
+    if (data.largest[yy] !== undefined && hasOwn(data.largest, yy)) {
+      const err98 = validate.errors
+      const res98 = ref75(data.largest[yy])
+      const suberr98 = ref75.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/properties/largest/items/$ref", "#/largest/"+yy)]
         return false
       }
     }
@@ -7039,25 +7151,25 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let xx = 0; xx < data.smallest.length; xx++) {
-    if (data.smallest[xx] !== undefined && hasOwn(data.smallest, xx)) {
-      const err97 = validate.errors
-      const res97 = ref74(data.smallest[xx])
-      const suberr97 = ref74.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/smallest/items/$ref", "#/smallest/"+xx)]
+  for (let zz = 0; zz < data.smallest.length; zz++) {
+    if (data.smallest[zz] !== undefined && hasOwn(data.smallest, zz)) {
+      const err99 = validate.errors
+      const res99 = ref75(data.smallest[zz])
+      const suberr99 = ref75.errors
+      validate.errors = err99
+      if (!res99) {
+        validate.errors = [errorMerge(suberr99[0], "#/properties/smallest/items/$ref", "#/smallest/"+zz)]
         return false
       }
     }
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err98 = validate.errors
-    const res98 = ref76(data.change)
-    const suberr98 = ref76.errors
-    validate.errors = err98
-    if (!res98) return false
+    const err100 = validate.errors
+    const res100 = ref77(data.change)
+    const suberr100 = ref77.errors
+    validate.errors = err100
+    if (!res100) return false
     return true
   })()
   if (sub30) passes15++
@@ -7072,11 +7184,11 @@ const ref71 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err103 = validate.errors
-    const res103 = ref77(data.reconciliation)
-    const suberr103 = ref77.errors
-    validate.errors = err103
-    if (!res103) return false
+    const err105 = validate.errors
+    const res105 = ref78(data.reconciliation)
+    const suberr105 = ref78.errors
+    validate.errors = err105
+    if (!res105) return false
     return true
   })()
   if (sub32) passes16++
@@ -7091,7 +7203,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7167,17 +7279,17 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err104 = validate.errors
-  const res104 = ref71(data.body)
-  const suberr104 = ref71.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/body/$ref", "#/body")]
+  const err106 = validate.errors
+  const res106 = ref72(data.body)
+  const suberr106 = ref72.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7217,11 +7329,11 @@ const ref81 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err108 = validate.errors
-    const res108 = ref73(data.figures)
-    const suberr108 = ref73.errors
-    validate.errors = err108
-    if (!res108) return false
+    const err110 = validate.errors
+    const res110 = ref74(data.figures)
+    const suberr110 = ref74.errors
+    validate.errors = err110
+    if (!res110) return false
     return true
   })()
   if (sub34) passes17++
@@ -7236,11 +7348,11 @@ const ref81 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err109 = validate.errors
-    const res109 = ref73(data.lastYear)
-    const suberr109 = ref73.errors
-    validate.errors = err109
-    if (!res109) return false
+    const err111 = validate.errors
+    const res111 = ref74(data.lastYear)
+    const suberr111 = ref74.errors
+    validate.errors = err111
+    if (!res111) return false
     return true
   })()
   if (sub36) passes18++
@@ -7255,7 +7367,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7293,12 +7405,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref72(data.window)
-  const suberr105 = ref72.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/window/$ref", "#/window")]
+  const err107 = validate.errors
+  const res107 = ref73(data.window)
+  const suberr107 = ref73.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7311,20 +7423,20 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err106 = validate.errors
-  const res106 = ref30(data.product)
-  const suberr106 = ref30.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/product/$ref", "#/product")]
+  const err108 = validate.errors
+  const res108 = ref30(data.product)
+  const suberr108 = ref30.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref33(data.potentialMethod)
-  const suberr107 = ref33.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err109 = validate.errors
+  const res109 = ref33(data.potentialMethod)
+  const suberr109 = ref33.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -7335,21 +7447,21 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let yy = 0; yy < data.periods.length; yy++) {
-    if (data.periods[yy] !== undefined && hasOwn(data.periods, yy)) {
-      const err110 = validate.errors
-      const res110 = ref81(data.periods[yy])
-      const suberr110 = ref81.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/periods/items/$ref", "#/periods/"+yy)]
+  for (let iii = 0; iii < data.periods.length; iii++) {
+    if (data.periods[iii] !== undefined && hasOwn(data.periods, iii)) {
+      const err112 = validate.errors
+      const res112 = ref82(data.periods[iii])
+      const suberr112 = ref82.errors
+      validate.errors = err112
+      if (!res112) {
+        validate.errors = [errorMerge(suberr112[0], "#/properties/periods/items/$ref", "#/periods/"+iii)]
         return false
       }
     }
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7401,17 +7513,17 @@ const ref79 = function validate(data) {
       return false
     }
   }
-  const err111 = validate.errors
-  const res111 = ref80(data.body)
-  const suberr111 = ref80.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/body/$ref", "#/body")]
+  const err113 = validate.errors
+  const res113 = ref81(data.body)
+  const suberr113 = ref81.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7425,60 +7537,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref63(data.state)
-  const suberr112 = ref63.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref86 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref85 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
   const err114 = validate.errors
-  const res114 = ref86(data.method)
-  const suberr114 = ref86.errors
+  const res114 = ref63(data.state)
+  const suberr114 = ref63.errors
   validate.errors = err114
   if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/method/$ref", "#/method")]
+    validate.errors = [errorMerge(suberr114[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7496,6 +7560,54 @@ const ref85 = function validate(data) {
   return true
 };
 const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref86 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err116 = validate.errors
+  const res116 = ref87(data.method)
+  const suberr116 = ref87.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7547,7 +7659,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7589,14 +7701,14 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let zz = 0; zz < data.states.length; zz++) {
-    if (data.states[zz] !== undefined && hasOwn(data.states, zz)) {
-      const err113 = validate.errors
-      const res113 = ref84(data.states[zz])
-      const suberr113 = ref84.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/states/items/$ref", "#/states/"+zz)]
+  for (let jjj = 0; jjj < data.states.length; jjj++) {
+    if (data.states[jjj] !== undefined && hasOwn(data.states, jjj)) {
+      const err115 = validate.errors
+      const res115 = ref85(data.states[jjj])
+      const suberr115 = ref85.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/states/items/$ref", "#/states/"+jjj)]
         return false
       }
     }
@@ -7609,14 +7721,14 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let iii = 0; iii < data.methods.length; iii++) {
-    if (data.methods[iii] !== undefined && hasOwn(data.methods, iii)) {
-      const err115 = validate.errors
-      const res115 = ref85(data.methods[iii])
-      const suberr115 = ref85.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/methods/items/$ref", "#/methods/"+iii)]
+  for (let kkk = 0; kkk < data.methods.length; kkk++) {
+    if (data.methods[kkk] !== undefined && hasOwn(data.methods, kkk)) {
+      const err117 = validate.errors
+      const res117 = ref86(data.methods[kkk])
+      const suberr117 = ref86.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/methods/items/$ref", "#/methods/"+kkk)]
         return false
       }
     }
@@ -7629,21 +7741,21 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let jjj = 0; jjj < data.manufacturers.length; jjj++) {
-    if (data.manufacturers[jjj] !== undefined && hasOwn(data.manufacturers, jjj)) {
-      const err116 = validate.errors
-      const res116 = ref87(data.manufacturers[jjj])
-      const suberr116 = ref87.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+jjj)]
+  for (let lll = 0; lll < data.manufacturers.length; lll++) {
+    if (data.manufacturers[lll] !== undefined && hasOwn(data.manufacturers, lll)) {
+      const err118 = validate.errors
+      const res118 = ref88(data.manufacturers[lll])
+      const suberr118 = ref88.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7695,17 +7807,17 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err117 = validate.errors
-  const res117 = ref83(data.body)
-  const suberr117 = ref83.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/body/$ref", "#/body")]
+  const err119 = validate.errors
+  const res119 = ref84(data.body)
+  const suberr119 = ref84.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7761,7 +7873,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7955,7 +8067,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7995,11 +8107,11 @@ const ref90 = function validate(data) {
   }
   let passes20 = 0
   const sub39 = (() => {
-    const err120 = validate.errors
-    const res120 = ref42(data.limitedBy)
-    const suberr120 = ref42.errors
-    validate.errors = err120
-    if (!res120) return false
+    const err122 = validate.errors
+    const res122 = ref42(data.limitedBy)
+    const suberr122 = ref42.errors
+    validate.errors = err122
+    if (!res122) return false
     return true
   })()
   if (sub39) passes20++
@@ -8020,14 +8132,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let lll = 0; lll < data.missing.length; lll++) {
-    if (data.missing[lll] !== undefined && hasOwn(data.missing, lll)) {
-      const err121 = validate.errors
-      const res121 = ref91(data.missing[lll])
-      const suberr121 = ref91.errors
-      validate.errors = err121
-      if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/missing/items/$ref", "#/missing/"+lll)]
+  for (let nnn = 0; nnn < data.missing.length; nnn++) {
+    if (data.missing[nnn] !== undefined && hasOwn(data.missing, nnn)) {
+      const err123 = validate.errors
+      const res123 = ref92(data.missing[nnn])
+      const suberr123 = ref92.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/missing/items/$ref", "#/missing/"+nnn)]
         return false
       }
     }
@@ -8052,11 +8164,11 @@ const ref90 = function validate(data) {
   }
   let passes21 = 0
   const sub41 = (() => {
-    const err122 = validate.errors
-    const res122 = ref92(data.fits)
-    const suberr122 = ref92.errors
-    validate.errors = err122
-    if (!res122) return false
+    const err124 = validate.errors
+    const res124 = ref93(data.fits)
+    const suberr124 = ref93.errors
+    validate.errors = err124
+    if (!res124) return false
     return true
   })()
   if (sub41) passes21++
@@ -8071,7 +8183,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8213,12 +8325,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref41(data.well)
-  const suberr118 = ref41.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/well/$ref", "#/well")]
+  const err120 = validate.errors
+  const res120 = ref41(data.well)
+  const suberr120 = ref41.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -8625,21 +8737,21 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref34(data.quality)
-  const suberr119 = ref34.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/quality/$ref", "#/quality")]
+  const err121 = validate.errors
+  const res121 = ref34(data.quality)
+  const suberr121 = ref34.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err123 = validate.errors
-    const res123 = ref90(data.advice)
-    const suberr123 = ref90.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err125 = validate.errors
+    const res125 = ref91(data.advice)
+    const suberr125 = ref91.errors
+    validate.errors = err125
+    if (!res125) return false
     return true
   })()
   if (sub38) passes19++
@@ -8654,7 +8766,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8738,21 +8850,21 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkk = 0; kkk < data.body.length; kkk++) {
-    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err124 = validate.errors
-      const res124 = ref89(data.body[kkk])
-      const suberr124 = ref89.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+  for (let mmm = 0; mmm < data.body.length; mmm++) {
+    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
+      const err126 = validate.errors
+      const res126 = ref90(data.body[mmm])
+      const suberr126 = ref90.errors
+      validate.errors = err126
+      if (!res126) {
+        validate.errors = [errorMerge(suberr126[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8838,7 +8950,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8855,7 +8967,7 @@ const ref96 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref98 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8867,7 +8979,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8881,7 +8993,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8949,20 +9061,20 @@ const ref97 = function validate(data) {
       return false
     }
   }
-  const err129 = validate.errors
-  const res129 = ref98(data.action)
-  const suberr129 = ref98.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/action/$ref", "#/action")]
+  const err131 = validate.errors
+  const res131 = ref99(data.action)
+  const suberr131 = ref99.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref99(data.reason)
-  const suberr130 = ref99.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/reason/$ref", "#/reason")]
+  const err132 = validate.errors
+  const res132 = ref100(data.reason)
+  const suberr132 = ref100.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -9001,7 +9113,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9107,20 +9219,20 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref2(data.id)
-  const suberr125 = ref2.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/id/$ref", "#/id")]
+  const err127 = validate.errors
+  const res127 = ref2(data.id)
+  const suberr127 = ref2.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref41(data.well)
-  const suberr126 = ref41.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/well/$ref", "#/well")]
+  const err128 = validate.errors
+  const res128 = ref41(data.well)
+  const suberr128 = ref41.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9271,14 +9383,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let nnn = 0; nnn < data.checks.length; nnn++) {
-    if (data.checks[nnn] !== undefined && hasOwn(data.checks, nnn)) {
-      const err127 = validate.errors
-      const res127 = ref95(data.checks[nnn])
-      const suberr127 = ref95.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/checks/items/$ref", "#/checks/"+nnn)]
+  for (let ppp = 0; ppp < data.checks.length; ppp++) {
+    if (data.checks[ppp] !== undefined && hasOwn(data.checks, ppp)) {
+      const err129 = validate.errors
+      const res129 = ref96(data.checks[ppp])
+      const suberr129 = ref96.errors
+      validate.errors = err129
+      if (!res129) {
+        validate.errors = [errorMerge(suberr129[0], "#/properties/checks/items/$ref", "#/checks/"+ppp)]
         return false
       }
     }
@@ -9369,12 +9481,12 @@ const ref94 = function validate(data) {
       return false
     }
   }
-  const err128 = validate.errors
-  const res128 = ref96(data.version)
-  const suberr128 = ref96.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/version/$ref", "#/version")]
+  const err130 = validate.errors
+  const res130 = ref97(data.version)
+  const suberr130 = ref97.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -9385,21 +9497,21 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ooo = 0; ooo < data.decisions.length; ooo++) {
-    if (data.decisions[ooo] !== undefined && hasOwn(data.decisions, ooo)) {
-      const err131 = validate.errors
-      const res131 = ref97(data.decisions[ooo])
-      const suberr131 = ref97.errors
-      validate.errors = err131
-      if (!res131) {
-        validate.errors = [errorMerge(suberr131[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooo)]
+  for (let qqq = 0; qqq < data.decisions.length; qqq++) {
+    if (data.decisions[qqq] !== undefined && hasOwn(data.decisions, qqq)) {
+      const err133 = validate.errors
+      const res133 = ref98(data.decisions[qqq])
+      const suberr133 = ref98.errors
+      validate.errors = err133
+      if (!res133) {
+        validate.errors = [errorMerge(suberr133[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqq)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9483,21 +9595,21 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err132 = validate.errors
-      const res132 = ref94(data.body[mmm])
-      const suberr132 = ref94.errors
-      validate.errors = err132
-      if (!res132) {
-        validate.errors = [errorMerge(suberr132[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let ooo = 0; ooo < data.body.length; ooo++) {
+    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
+      const err134 = validate.errors
+      const res134 = ref95(data.body[ooo])
+      const suberr134 = ref95.errors
+      validate.errors = err134
+      if (!res134) {
+        validate.errors = [errorMerge(suberr134[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9649,7 +9761,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9705,7 +9817,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9795,20 +9907,20 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref2(data.changeId)
-  const suberr133 = ref2.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err135 = validate.errors
+  const res135 = ref2(data.changeId)
+  const suberr135 = ref2.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err134 = validate.errors
-  const res134 = ref41(data.well)
-  const suberr134 = ref41.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/well/$ref", "#/well")]
+  const err136 = validate.errors
+  const res136 = ref41(data.well)
+  const suberr136 = ref41.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -9891,28 +10003,28 @@ const ref101 = function validate(data) {
       return false
     }
   }
-  const err135 = validate.errors
-  const res135 = ref102(data.before)
-  const suberr135 = ref102.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
-  const err136 = validate.errors
-  const res136 = ref102(data.after)
-  const suberr136 = ref102.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/after/$ref", "#/after")]
-    return false
-  }
   const err137 = validate.errors
-  const res137 = ref102(data.delta)
-  const suberr137 = ref102.errors
+  const res137 = ref103(data.before)
+  const suberr137 = ref103.errors
   validate.errors = err137
   if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr137[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
+  const err138 = validate.errors
+  const res138 = ref103(data.after)
+  const suberr138 = ref103.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err139 = validate.errors
+  const res139 = ref103(data.delta)
+  const suberr139 = ref103.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -9937,14 +10049,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let qqq = 0; qqq < data.confounders.length; qqq++) {
-    if (data.confounders[qqq] !== undefined && hasOwn(data.confounders, qqq)) {
-      if (!(typeof data.confounders[qqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+qqq }]
+  for (let sss = 0; sss < data.confounders.length; sss++) {
+    if (data.confounders[sss] !== undefined && hasOwn(data.confounders, sss)) {
+      if (!(typeof data.confounders[sss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+sss }]
         return false
       }
-      if (!(pattern2.test(data.confounders[qqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+qqq }]
+      if (!(pattern2.test(data.confounders[sss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+sss }]
         return false
       }
     }
@@ -9979,11 +10091,11 @@ const ref101 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err138 = validate.errors
-    const res138 = ref103(data.effect)
-    const suberr138 = ref103.errors
-    validate.errors = err138
-    if (!res138) return false
+    const err140 = validate.errors
+    const res140 = ref104(data.effect)
+    const suberr140 = ref104.errors
+    validate.errors = err140
+    if (!res140) return false
     return true
   })()
   if (sub44) passes22++
@@ -10012,11 +10124,11 @@ const ref101 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err139 = validate.errors
-    const res139 = ref103(data.attainmentRange)
-    const suberr139 = ref103.errors
-    validate.errors = err139
-    if (!res139) return false
+    const err141 = validate.errors
+    const res141 = ref104(data.attainmentRange)
+    const suberr141 = ref104.errors
+    validate.errors = err141
+    if (!res141) return false
     return true
   })()
   if (sub46) passes23++
@@ -10035,7 +10147,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10119,21 +10231,21 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppp = 0; ppp < data.body.length; ppp++) {
-    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
-      const err140 = validate.errors
-      const res140 = ref101(data.body[ppp])
-      const suberr140 = ref101.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
+  for (let rrr = 0; rrr < data.body.length; rrr++) {
+    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
+      const err142 = validate.errors
+      const res142 = ref102(data.body[rrr])
+      const suberr142 = ref102.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10373,7 +10485,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10425,17 +10537,17 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err141 = validate.errors
-  const res141 = ref105(data.body)
-  const suberr141 = ref105.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/body/$ref", "#/body")]
+  const err143 = validate.errors
+  const res143 = ref106(data.body)
+  const suberr143 = ref106.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10949,7 +11061,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10961,7 +11073,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10983,20 +11095,20 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref23(data.variable)
-  const suberr144 = ref23.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/variable/$ref", "#/variable")]
+  const err146 = validate.errors
+  const res146 = ref23(data.variable)
+  const suberr146 = ref23.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref111(data.kind)
-  const suberr145 = ref111.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/kind/$ref", "#/kind")]
+  const err147 = validate.errors
+  const res147 = ref112(data.kind)
+  const suberr147 = ref112.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -11021,7 +11133,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11104,14 +11216,14 @@ const ref109 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let rrr = 0; rrr < data.leastEffects.length; rrr++) {
-      if (data.leastEffects[rrr] !== undefined && hasOwn(data.leastEffects, rrr)) {
-        const err146 = validate.errors
-        const res146 = ref110(data.leastEffects[rrr])
-        const suberr146 = ref110.errors
-        validate.errors = err146
-        if (!res146) {
-          validate.errors = [errorMerge(suberr146[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrr)]
+    for (let ttt = 0; ttt < data.leastEffects.length; ttt++) {
+      if (data.leastEffects[ttt] !== undefined && hasOwn(data.leastEffects, ttt)) {
+        const err148 = validate.errors
+        const res148 = ref111(data.leastEffects[ttt])
+        const suberr148 = ref111.errors
+        validate.errors = err148
+        if (!res148) {
+          validate.errors = [errorMerge(suberr148[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+ttt)]
           return false
         }
       }
@@ -11120,14 +11232,14 @@ const ref109 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
-  const err142 = validate.errors
-  const res142 = ref108(data)
-  const suberr142 = ref108.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/allOf/0/$ref", "#")]
+  const err144 = validate.errors
+  const res144 = ref109(data)
+  const suberr144 = ref109.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -11177,20 +11289,20 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref108(data.previousWindow)
-  const suberr143 = ref108.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err145 = validate.errors
+  const res145 = ref109(data.previousWindow)
+  const suberr145 = ref109.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref109(data.method)
-  const suberr147 = ref109.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err149 = validate.errors
+  const res149 = ref110(data.method)
+  const suberr149 = ref110.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -11201,21 +11313,21 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let sss = 0; sss < data.trend.length; sss++) {
-    if (data.trend[sss] !== undefined && hasOwn(data.trend, sss)) {
-      const err148 = validate.errors
-      const res148 = ref43(data.trend[sss])
-      const suberr148 = ref43.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+sss)]
+  for (let uuu = 0; uuu < data.trend.length; uuu++) {
+    if (data.trend[uuu] !== undefined && hasOwn(data.trend, uuu)) {
+      const err150 = validate.errors
+      const res150 = ref43(data.trend[uuu])
+      const suberr150 = ref43.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11267,17 +11379,17 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref107(data.body)
-  const suberr149 = ref107.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
+  const err151 = validate.errors
+  const res151 = ref108(data.body)
+  const suberr151 = ref108.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11289,7 +11401,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11339,12 +11451,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref2(data.id)
-  const suberr155 = ref2.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/id/$ref", "#/id")]
+  const err157 = validate.errors
+  const res157 = ref2(data.id)
+  const suberr157 = ref2.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -11445,7 +11557,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11457,7 +11569,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11563,28 +11675,28 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref2(data.id)
-  const suberr150 = ref2.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err151 = validate.errors
-  const res151 = ref41(data.well)
-  const suberr151 = ref41.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err152 = validate.errors
-  const res152 = ref23(data.variable)
-  const suberr152 = ref23.errors
+  const res152 = ref2(data.id)
+  const suberr152 = ref2.errors
   validate.errors = err152
   if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr152[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err153 = validate.errors
+  const res153 = ref41(data.well)
+  const suberr153 = ref41.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err154 = validate.errors
+  const res154 = ref23(data.variable)
+  const suberr154 = ref23.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11603,12 +11715,12 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref114(data.severity)
-  const suberr153 = ref114.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/severity/$ref", "#/severity")]
+  const err155 = validate.errors
+  const res155 = ref115(data.severity)
+  const suberr155 = ref115.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -11701,12 +11813,12 @@ const ref113 = function validate(data) {
       return false
     }
   }
-  const err154 = validate.errors
-  const res154 = ref111(data.deltaKind)
-  const suberr154 = ref111.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err156 = validate.errors
+  const res156 = ref112(data.deltaKind)
+  const suberr156 = ref112.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -11753,14 +11865,14 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let uuu = 0; uuu < data.linkedEvents.length; uuu++) {
-    if (data.linkedEvents[uuu] !== undefined && hasOwn(data.linkedEvents, uuu)) {
-      const err156 = validate.errors
-      const res156 = ref115(data.linkedEvents[uuu])
-      const suberr156 = ref115.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuu)]
+  for (let xxx = 0; xxx < data.linkedEvents.length; xxx++) {
+    if (data.linkedEvents[xxx] !== undefined && hasOwn(data.linkedEvents, xxx)) {
+      const err158 = validate.errors
+      const res158 = ref116(data.linkedEvents[xxx])
+      const suberr158 = ref116.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+xxx)]
         return false
       }
     }
@@ -11773,14 +11885,14 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let vvv = 0; vvv < data.nearbyEvents.length; vvv++) {
-    if (data.nearbyEvents[vvv] !== undefined && hasOwn(data.nearbyEvents, vvv)) {
-      const err157 = validate.errors
-      const res157 = ref115(data.nearbyEvents[vvv])
-      const suberr157 = ref115.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvv)]
+  for (let yyy = 0; yyy < data.nearbyEvents.length; yyy++) {
+    if (data.nearbyEvents[yyy] !== undefined && hasOwn(data.nearbyEvents, yyy)) {
+      const err159 = validate.errors
+      const res159 = ref116(data.nearbyEvents[yyy])
+      const suberr159 = ref116.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+yyy)]
         return false
       }
     }
@@ -11789,12 +11901,12 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref116(data.status)
-  const suberr158 = ref116.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/status/$ref", "#/status")]
+  const err160 = validate.errors
+  const res160 = ref117(data.status)
+  const suberr160 = ref117.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -11807,17 +11919,17 @@ const ref113 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref96(data.version)
-  const suberr159 = ref96.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/version/$ref", "#/version")]
+  const err161 = validate.errors
+  const res161 = ref97(data.version)
+  const suberr161 = ref97.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11901,21 +12013,21 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttt = 0; ttt < data.body.length; ttt++) {
-    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
-      const err160 = validate.errors
-      const res160 = ref113(data.body[ttt])
-      const suberr160 = ref113.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
+  for (let vvv = 0; vvv < data.body.length; vvv++) {
+    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
+      const err162 = validate.errors
+      const res162 = ref114(data.body[vvv])
+      const suberr162 = ref114.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11999,29 +12111,17 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxx = 0; xxx < data.body.length; xxx++) {
-    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
-      const err161 = validate.errors
-      const res161 = ref113(data.body[xxx])
-      const suberr161 = ref113.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
+  for (let zzz = 0; zzz < data.body.length; zzz++) {
+    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
+      const err163 = validate.errors
+      const res163 = ref114(data.body[zzz])
+      const suberr163 = ref114.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
         return false
       }
     }
-  }
-  return true
-};
-const ref121 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
   }
   return true
 };
@@ -12038,6 +12138,18 @@ const ref122 = function validate(data) {
   return true
 };
 const ref123 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12067,14 +12179,14 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let zzz = 0; zzz < data.wells.length; zzz++) {
-    if (data.wells[zzz] !== undefined && hasOwn(data.wells, zzz)) {
-      const err168 = validate.errors
-      const res168 = ref41(data.wells[zzz])
-      const suberr168 = ref41.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/wells/items/$ref", "#/wells/"+zzz)]
+  for (let jjjj = 0; jjjj < data.wells.length; jjjj++) {
+    if (data.wells[jjjj] !== undefined && hasOwn(data.wells, jjjj)) {
+      const err170 = validate.errors
+      const res170 = ref41(data.wells[jjjj])
+      const suberr170 = ref41.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/wells/items/$ref", "#/wells/"+jjjj)]
         return false
       }
     }
@@ -12105,7 +12217,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12143,12 +12255,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref23(data.variable)
-  const suberr170 = ref23.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/variable/$ref", "#/variable")]
+  const err172 = validate.errors
+  const res172 = ref23(data.variable)
+  const suberr172 = ref23.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12217,17 +12329,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err171 = validate.errors
-  const res171 = ref111(data.deltaKind)
-  const suberr171 = ref111.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err173 = validate.errors
+  const res173 = ref112(data.deltaKind)
+  const suberr173 = ref112.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12253,12 +12365,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref2(data.id)
-  const suberr175 = ref2.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/id/$ref", "#/id")]
+  const err177 = validate.errors
+  const res177 = ref2(data.id)
+  const suberr177 = ref2.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -12295,7 +12407,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12327,7 +12439,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12341,7 +12453,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12479,32 +12591,32 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref2(data.id)
-  const suberr163 = ref2.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/id/$ref", "#/id")]
+  const err165 = validate.errors
+  const res165 = ref2(data.id)
+  const suberr165 = ref2.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref41(data.well)
-  const suberr164 = ref41.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err166 = validate.errors
+  const res166 = ref41(data.well)
+  const suberr166 = ref41.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref121(data.status)
-  const suberr165 = ref121.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/status/$ref", "#/status")]
+  const err167 = validate.errors
+  const res167 = ref122(data.status)
+  const suberr167 = ref122.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12541,12 +12653,12 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err166 = validate.errors
-  const res166 = ref122(data.kind)
-  const suberr166 = ref122.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/kind/$ref", "#/kind")]
+  const err168 = validate.errors
+  const res168 = ref123(data.kind)
+  const suberr168 = ref123.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -12557,14 +12669,14 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let yyy = 0; yyy < data.kinds.length; yyy++) {
-    if (data.kinds[yyy] !== undefined && hasOwn(data.kinds, yyy)) {
-      const err167 = validate.errors
-      const res167 = ref122(data.kinds[yyy])
-      const suberr167 = ref122.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyy)]
+  for (let iiii = 0; iiii < data.kinds.length; iiii++) {
+    if (data.kinds[iiii] !== undefined && hasOwn(data.kinds, iiii)) {
+      const err169 = validate.errors
+      const res169 = ref123(data.kinds[iiii])
+      const suberr169 = ref123.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiii)]
         return false
       }
     }
@@ -12583,11 +12695,11 @@ const ref120 = function validate(data) {
   }
   let passes25 = 0
   const sub49 = (() => {
-    const err169 = validate.errors
-    const res169 = ref123(data.silence)
-    const suberr169 = ref123.errors
-    validate.errors = err169
-    if (!res169) return false
+    const err171 = validate.errors
+    const res171 = ref124(data.silence)
+    const suberr171 = ref124.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
   if (sub49) passes25++
@@ -12654,11 +12766,11 @@ const ref120 = function validate(data) {
   }
   let passes26 = 0
   const sub51 = (() => {
-    const err172 = validate.errors
-    const res172 = ref124(data.change)
-    const suberr172 = ref124.errors
-    validate.errors = err172
-    if (!res172) return false
+    const err174 = validate.errors
+    const res174 = ref125(data.change)
+    const suberr174 = ref125.errors
+    validate.errors = err174
+    if (!res174) return false
     return true
   })()
   if (sub51) passes26++
@@ -12725,11 +12837,11 @@ const ref120 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err173 = validate.errors
-    const res173 = ref115(data.causeEvent)
-    const suberr173 = ref115.errors
-    validate.errors = err173
-    if (!res173) return false
+    const err175 = validate.errors
+    const res175 = ref116(data.causeEvent)
+    const suberr175 = ref116.errors
+    validate.errors = err175
+    if (!res175) return false
     return true
   })()
   if (sub53) passes27++
@@ -12744,11 +12856,11 @@ const ref120 = function validate(data) {
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err174 = validate.errors
-    const res174 = ref115(data.nearbyEvent)
-    const suberr174 = ref115.errors
-    validate.errors = err174
-    if (!res174) return false
+    const err176 = validate.errors
+    const res176 = ref116(data.nearbyEvent)
+    const suberr176 = ref116.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
   if (sub55) passes28++
@@ -12763,11 +12875,11 @@ const ref120 = function validate(data) {
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err176 = validate.errors
-    const res176 = ref125(data.plannedActivity)
-    const suberr176 = ref125.errors
-    validate.errors = err176
-    if (!res176) return false
+    const err178 = validate.errors
+    const res178 = ref126(data.plannedActivity)
+    const suberr178 = ref126.errors
+    validate.errors = err178
+    if (!res178) return false
     return true
   })()
   if (sub57) passes29++
@@ -12782,11 +12894,11 @@ const ref120 = function validate(data) {
   }
   let passes30 = 0
   const sub59 = (() => {
-    const err177 = validate.errors
-    const res177 = ref125(data.workInProgress)
-    const suberr177 = ref125.errors
-    validate.errors = err177
-    if (!res177) return false
+    const err179 = validate.errors
+    const res179 = ref126(data.workInProgress)
+    const suberr179 = ref126.errors
+    validate.errors = err179
+    if (!res179) return false
     return true
   })()
   if (sub59) passes30++
@@ -12799,21 +12911,21 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref114(data.severity)
-  const suberr178 = ref114.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/severity/$ref", "#/severity")]
+  const err180 = validate.errors
+  const res180 = ref115(data.severity)
+  const suberr180 = ref115.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes31 = 0
   const sub61 = (() => {
-    const err179 = validate.errors
-    const res179 = ref126(data.owner)
-    const suberr179 = ref126.errors
-    validate.errors = err179
-    if (!res179) return false
+    const err181 = validate.errors
+    const res181 = ref127(data.owner)
+    const suberr181 = ref127.errors
+    validate.errors = err181
+    if (!res181) return false
     return true
   })()
   if (sub61) passes31++
@@ -12836,12 +12948,12 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err180 = validate.errors
-  const res180 = ref127(data.feedback)
-  const suberr180 = ref127.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err182 = validate.errors
+  const res182 = ref128(data.feedback)
+  const suberr182 = ref128.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -12876,17 +12988,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err181 = validate.errors
-  const res181 = ref96(data.version)
-  const suberr181 = ref96.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/version/$ref", "#/version")]
+  const err183 = validate.errors
+  const res183 = ref97(data.version)
+  const suberr183 = ref97.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12898,7 +13010,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12978,12 +13090,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref129(data.action)
-  const suberr184 = ref129.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/action/$ref", "#/action")]
+  const err186 = validate.errors
+  const res186 = ref130(data.action)
+  const suberr186 = ref130.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -13006,21 +13118,21 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err185 = validate.errors
-  const res185 = ref127(data.feedback)
-  const suberr185 = ref127.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err187 = validate.errors
+  const res187 = ref128(data.feedback)
+  const suberr187 = ref128.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes32 = 0
   const sub64 = (() => {
-    const err186 = validate.errors
-    const res186 = ref115(data.event)
-    const suberr186 = ref115.errors
-    validate.errors = err186
-    if (!res186) return false
+    const err188 = validate.errors
+    const res188 = ref116(data.event)
+    const suberr188 = ref116.errors
+    validate.errors = err188
+    if (!res188) return false
     return true
   })()
   if (sub64) passes32++
@@ -13049,7 +13161,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13071,21 +13183,21 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref113(data.change)
-  const suberr162 = ref113.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/change/$ref", "#/change")]
+  const err164 = validate.errors
+  const res164 = ref114(data.change)
+  const suberr164 = ref114.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err182 = validate.errors
-    const res182 = ref120(data.exception)
-    const suberr182 = ref120.errors
-    validate.errors = err182
-    if (!res182) return false
+    const err184 = validate.errors
+    const res184 = ref121(data.exception)
+    const suberr184 = ref121.errors
+    validate.errors = err184
+    if (!res184) return false
     return true
   })()
   if (sub48) passes24++
@@ -13106,14 +13218,14 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiii = 0; iiii < data.events.length; iiii++) {
-    if (data.events[iiii] !== undefined && hasOwn(data.events, iiii)) {
-      const err183 = validate.errors
-      const res183 = ref115(data.events[iiii])
-      const suberr183 = ref115.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/events/items/$ref", "#/events/"+iiii)]
+  for (let kkkk = 0; kkkk < data.events.length; kkkk++) {
+    if (data.events[kkkk] !== undefined && hasOwn(data.events, kkkk)) {
+      const err185 = validate.errors
+      const res185 = ref116(data.events[kkkk])
+      const suberr185 = ref116.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/events/items/$ref", "#/events/"+kkkk)]
         return false
       }
     }
@@ -13126,21 +13238,21 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.decisions.length; jjjj++) {
-    if (data.decisions[jjjj] !== undefined && hasOwn(data.decisions, jjjj)) {
-      const err187 = validate.errors
-      const res187 = ref128(data.decisions[jjjj])
-      const suberr187 = ref128.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjj)]
+  for (let llll = 0; llll < data.decisions.length; llll++) {
+    if (data.decisions[llll] !== undefined && hasOwn(data.decisions, llll)) {
+      const err189 = validate.errors
+      const res189 = ref129(data.decisions[llll])
+      const suberr189 = ref129.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/decisions/items/$ref", "#/decisions/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13158,17 +13270,17 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref119(data.body)
-  const suberr188 = ref119.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/body/$ref", "#/body")]
+  const err190 = validate.errors
+  const res190 = ref120(data.body)
+  const suberr190 = ref120.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13230,7 +13342,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13284,14 +13396,14 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let llll = 0; llll < data.inputs.length; llll++) {
-    if (data.inputs[llll] !== undefined && hasOwn(data.inputs, llll)) {
-      if (!(typeof data.inputs[llll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+llll }]
+  for (let nnnn = 0; nnnn < data.inputs.length; nnnn++) {
+    if (data.inputs[nnnn] !== undefined && hasOwn(data.inputs, nnnn)) {
+      if (!(typeof data.inputs[nnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+nnnn }]
         return false
       }
-      if (data.inputs[llll].length > 10000 && stringLength(data.inputs[llll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+llll }]
+      if (data.inputs[nnnn].length > 10000 && stringLength(data.inputs[nnnn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+nnnn }]
         return false
       }
     }
@@ -13326,7 +13438,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13370,7 +13482,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13382,7 +13494,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13492,20 +13604,20 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref2(data.id)
-  const suberr189 = ref2.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/id/$ref", "#/id")]
+  const err191 = validate.errors
+  const res191 = ref2(data.id)
+  const suberr191 = ref2.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref41(data.well)
-  const suberr190 = ref41.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
+  const err192 = validate.errors
+  const res192 = ref41(data.well)
+  const suberr192 = ref41.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -13542,20 +13654,20 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref114(data.severity)
-  const suberr191 = ref114.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/severity/$ref", "#/severity")]
+  const err193 = validate.errors
+  const res193 = ref115(data.severity)
+  const suberr193 = ref115.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref132(data.severityFactors)
-  const suberr192 = ref132.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err194 = validate.errors
+  const res194 = ref133(data.severityFactors)
+  const suberr194 = ref133.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -13724,12 +13836,12 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref133(data.rule)
-  const suberr193 = ref133.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/rule/$ref", "#/rule")]
+  const err195 = validate.errors
+  const res195 = ref134(data.rule)
+  const suberr195 = ref134.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -13740,14 +13852,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.evidence.length; mmmm++) {
-    if (data.evidence[mmmm] !== undefined && hasOwn(data.evidence, mmmm)) {
-      const err194 = validate.errors
-      const res194 = ref134(data.evidence[mmmm])
-      const suberr194 = ref134.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmm)]
+  for (let oooo = 0; oooo < data.evidence.length; oooo++) {
+    if (data.evidence[oooo] !== undefined && hasOwn(data.evidence, oooo)) {
+      const err196 = validate.errors
+      const res196 = ref135(data.evidence[oooo])
+      const suberr196 = ref135.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/evidence/items/$ref", "#/evidence/"+oooo)]
         return false
       }
     }
@@ -13760,14 +13872,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.relatedEvents.length; nnnn++) {
-    if (data.relatedEvents[nnnn] !== undefined && hasOwn(data.relatedEvents, nnnn)) {
-      const err195 = validate.errors
-      const res195 = ref115(data.relatedEvents[nnnn])
-      const suberr195 = ref115.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnn)]
+  for (let pppp = 0; pppp < data.relatedEvents.length; pppp++) {
+    if (data.relatedEvents[pppp] !== undefined && hasOwn(data.relatedEvents, pppp)) {
+      const err197 = validate.errors
+      const res197 = ref116(data.relatedEvents[pppp])
+      const suberr197 = ref116.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+pppp)]
         return false
       }
     }
@@ -13782,25 +13894,25 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err196 = validate.errors
-  const res196 = ref135(data.status)
-  const suberr196 = ref135.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/status/$ref", "#/status")]
+  const err198 = validate.errors
+  const res198 = ref136(data.status)
+  const suberr198 = ref136.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref127(data.feedback)
-  const suberr197 = ref127.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err199 = validate.errors
+  const res199 = ref128(data.feedback)
+  const suberr199 = ref128.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13884,21 +13996,21 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
-    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err198 = validate.errors
-      const res198 = ref131(data.body[kkkk])
-      const suberr198 = ref131.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
+    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
+      const err200 = validate.errors
+      const res200 = ref132(data.body[mmmm])
+      const suberr200 = ref132.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13982,21 +14094,21 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err199 = validate.errors
-      const res199 = ref131(data.body[oooo])
-      const suberr199 = ref131.errors
-      validate.errors = err199
-      if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
+    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+      const err201 = validate.errors
+      const res201 = ref132(data.body[qqqq])
+      const suberr201 = ref132.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14106,20 +14218,20 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref2(data.id)
-  const suberr200 = ref2.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/id/$ref", "#/id")]
+  const err202 = validate.errors
+  const res202 = ref2(data.id)
+  const suberr202 = ref2.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref41(data.well)
-  const suberr201 = ref41.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/well/$ref", "#/well")]
+  const err203 = validate.errors
+  const res203 = ref41(data.well)
+  const suberr203 = ref41.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -14330,11 +14442,11 @@ const ref138 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err202 = validate.errors
-    const res202 = ref133(data.rule)
-    const suberr202 = ref133.errors
-    validate.errors = err202
-    if (!res202) return false
+    const err204 = validate.errors
+    const res204 = ref134(data.rule)
+    const suberr204 = ref134.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
   if (sub66) passes33++
@@ -14347,28 +14459,28 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref114(data.severity)
-  const suberr203 = ref114.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  const err204 = validate.errors
-  const res204 = ref132(data.severityFactors)
-  const suberr204 = ref132.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
-    return false
-  }
   const err205 = validate.errors
-  const res205 = ref135(data.status)
-  const suberr205 = ref135.errors
+  const res205 = ref115(data.severity)
+  const suberr205 = ref115.errors
   validate.errors = err205
   if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr205[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err206 = validate.errors
+  const res206 = ref133(data.severityFactors)
+  const suberr206 = ref133.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err207 = validate.errors
+  const res207 = ref136(data.status)
+  const suberr207 = ref136.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14381,213 +14493,17 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err206 = validate.errors
-  const res206 = ref127(data.feedback)
-  const suberr206 = ref127.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err208 = validate.errors
+  const res208 = ref128(data.feedback)
+  const suberr208 = ref128.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref137 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err207 = validate.errors
-      const res207 = ref138(data.body[pppp])
-      const suberr207 = ref138.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref139 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err208 = validate.errors
-      const res208 = ref138(data.body[qqqq])
-      const suberr208 = ref138.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref140 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14674,8 +14590,8 @@ const ref140 = function validate(data) {
   for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
     if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
       const err209 = validate.errors
-      const res209 = ref120(data.body[rrrr])
-      const suberr209 = ref120.errors
+      const res209 = ref139(data.body[rrrr])
+      const suberr209 = ref139.errors
       validate.errors = err209
       if (!res209) {
         validate.errors = [errorMerge(suberr209[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
@@ -14685,7 +14601,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14772,8 +14688,8 @@ const ref141 = function validate(data) {
   for (let ssss = 0; ssss < data.body.length; ssss++) {
     if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
       const err210 = validate.errors
-      const res210 = ref120(data.body[ssss])
-      const suberr210 = ref120.errors
+      const res210 = ref139(data.body[ssss])
+      const suberr210 = ref139.errors
       validate.errors = err210
       if (!res210) {
         validate.errors = [errorMerge(suberr210[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
@@ -14783,7 +14699,203 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref141 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err211 = validate.errors
+      const res211 = ref121(data.body[tttt])
+      const suberr211 = ref121.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref142 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
+    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
+      const err212 = validate.errors
+      const res212 = ref121(data.body[uuuu])
+      const suberr212 = ref121.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14835,7 +14947,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14967,21 +15079,21 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let tttt = 0; tttt < data.feedback.length; tttt++) {
-    if (data.feedback[tttt] !== undefined && hasOwn(data.feedback, tttt)) {
-      const err211 = validate.errors
-      const res211 = ref144(data.feedback[tttt])
-      const suberr211 = ref144.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/feedback/items/$ref", "#/feedback/"+tttt)]
+  for (let vvvv = 0; vvvv < data.feedback.length; vvvv++) {
+    if (data.feedback[vvvv] !== undefined && hasOwn(data.feedback, vvvv)) {
+      const err213 = validate.errors
+      const res213 = ref145(data.feedback[vvvv])
+      const suberr213 = ref145.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15033,17 +15145,17 @@ const ref142 = function validate(data) {
       return false
     }
   }
-  const err212 = validate.errors
-  const res212 = ref143(data.body)
-  const suberr212 = ref143.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/body/$ref", "#/body")]
+  const err214 = validate.errors
+  const res214 = ref144(data.body)
+  const suberr214 = ref144.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15091,7 +15203,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15177,29 +15289,29 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref2(data.id)
-  const suberr214 = ref2.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
+  const err216 = validate.errors
+  const res216 = ref2(data.id)
+  const suberr216 = ref2.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref122(data.kind)
-  const suberr215 = ref122.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/kind/$ref", "#/kind")]
+  const err217 = validate.errors
+  const res217 = ref123(data.kind)
+  const suberr217 = ref123.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err216 = validate.errors
-    const res216 = ref23(data.variable)
-    const suberr216 = ref23.errors
-    validate.errors = err216
-    if (!res216) return false
+    const err218 = validate.errors
+    const res218 = ref23(data.variable)
+    const suberr218 = ref23.errors
+    validate.errors = err218
+    if (!res218) return false
     return true
   })()
   if (sub68) passes34++
@@ -15258,11 +15370,11 @@ const ref147 = function validate(data) {
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err217 = validate.errors
-    const res217 = ref133(data.rule)
-    const suberr217 = ref133.errors
-    validate.errors = err217
-    if (!res217) return false
+    const err219 = validate.errors
+    const res219 = ref134(data.rule)
+    const suberr219 = ref134.errors
+    validate.errors = err219
+    if (!res219) return false
     return true
   })()
   if (sub70) passes35++
@@ -15293,14 +15405,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.inputs.length; vvvv++) {
-    if (data.inputs[vvvv] !== undefined && hasOwn(data.inputs, vvvv)) {
-      const err218 = validate.errors
-      const res218 = ref148(data.inputs[vvvv])
-      const suberr218 = ref148.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvv)]
+  for (let yyyy = 0; yyyy < data.inputs.length; yyyy++) {
+    if (data.inputs[yyyy] !== undefined && hasOwn(data.inputs, yyyy)) {
+      const err220 = validate.errors
+      const res220 = ref149(data.inputs[yyyy])
+      const suberr220 = ref149.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyyy)]
         return false
       }
     }
@@ -15373,12 +15485,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err219 = validate.errors
-  const res219 = ref114(data.severity)
-  const suberr219 = ref114.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/severity/$ref", "#/severity")]
+  const err221 = validate.errors
+  const res221 = ref115(data.severity)
+  const suberr221 = ref115.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -15391,11 +15503,11 @@ const ref147 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err220 = validate.errors
-    const res220 = ref132(data.severityFactors)
-    const suberr220 = ref132.errors
-    validate.errors = err220
-    if (!res220) return false
+    const err222 = validate.errors
+    const res222 = ref133(data.severityFactors)
+    const suberr222 = ref133.errors
+    validate.errors = err222
+    if (!res222) return false
     return true
   })()
   if (sub72) passes36++
@@ -15410,7 +15522,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15436,12 +15548,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref120(data.exception)
-  const suberr213 = ref120.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/exception/$ref", "#/exception")]
+  const err215 = validate.errors
+  const res215 = ref121(data.exception)
+  const suberr215 = ref121.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -15452,14 +15564,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.findings.length; uuuu++) {
-    if (data.findings[uuuu] !== undefined && hasOwn(data.findings, uuuu)) {
-      const err221 = validate.errors
-      const res221 = ref147(data.findings[uuuu])
-      const suberr221 = ref147.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/findings/items/$ref", "#/findings/"+uuuu)]
+  for (let xxxx = 0; xxxx < data.findings.length; xxxx++) {
+    if (data.findings[xxxx] !== undefined && hasOwn(data.findings, xxxx)) {
+      const err223 = validate.errors
+      const res223 = ref148(data.findings[xxxx])
+      const suberr223 = ref148.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/findings/items/$ref", "#/findings/"+xxxx)]
         return false
       }
     }
@@ -15472,14 +15584,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.changes.length; xxxx++) {
-    if (data.changes[xxxx] !== undefined && hasOwn(data.changes, xxxx)) {
-      const err222 = validate.errors
-      const res222 = ref113(data.changes[xxxx])
-      const suberr222 = ref113.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/changes/items/$ref", "#/changes/"+xxxx)]
+  for (let zzzz = 0; zzzz < data.changes.length; zzzz++) {
+    if (data.changes[zzzz] !== undefined && hasOwn(data.changes, zzzz)) {
+      const err224 = validate.errors
+      const res224 = ref114(data.changes[zzzz])
+      const suberr224 = ref114.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/changes/items/$ref", "#/changes/"+zzzz)]
         return false
       }
     }
@@ -15492,14 +15604,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.earlier.length; yyyy++) {
-    if (data.earlier[yyyy] !== undefined && hasOwn(data.earlier, yyyy)) {
-      const err223 = validate.errors
-      const res223 = ref120(data.earlier[yyyy])
-      const suberr223 = ref120.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyy)]
+  for (let iiiii = 0; iiiii < data.earlier.length; iiiii++) {
+    if (data.earlier[iiiii] !== undefined && hasOwn(data.earlier, iiiii)) {
+      const err225 = validate.errors
+      const res225 = ref121(data.earlier[iiiii])
+      const suberr225 = ref121.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiiii)]
         return false
       }
     }
@@ -15512,21 +15624,21 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.decisions.length; zzzz++) {
-    if (data.decisions[zzzz] !== undefined && hasOwn(data.decisions, zzzz)) {
-      const err224 = validate.errors
-      const res224 = ref128(data.decisions[zzzz])
-      const suberr224 = ref128.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzz)]
+  for (let jjjjj = 0; jjjjj < data.decisions.length; jjjjj++) {
+    if (data.decisions[jjjjj] !== undefined && hasOwn(data.decisions, jjjjj)) {
+      const err226 = validate.errors
+      const res226 = ref129(data.decisions[jjjjj])
+      const suberr226 = ref129.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15544,17 +15656,17 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref146(data.body)
-  const suberr225 = ref146.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/body/$ref", "#/body")]
+  const err227 = validate.errors
+  const res227 = ref147(data.body)
+  const suberr227 = ref147.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15604,21 +15716,21 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err226 = validate.errors
-      const res226 = ref126(data.body[iiiii])
-      const suberr226 = ref126.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
+  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
+    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
+      const err228 = validate.errors
+      const res228 = ref127(data.body[kkkkk])
+      const suberr228 = ref127.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15644,12 +15756,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref2(data.id)
-  const suberr227 = ref2.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/id/$ref", "#/id")]
+  const err229 = validate.errors
+  const res229 = ref2(data.id)
+  const suberr229 = ref2.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15668,14 +15780,14 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.parentIds.length; kkkkk++) {
-    if (data.parentIds[kkkkk] !== undefined && hasOwn(data.parentIds, kkkkk)) {
-      const err228 = validate.errors
-      const res228 = ref2(data.parentIds[kkkkk])
-      const suberr228 = ref2.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkk)]
+  for (let mmmmm = 0; mmmmm < data.parentIds.length; mmmmm++) {
+    if (data.parentIds[mmmmm] !== undefined && hasOwn(data.parentIds, mmmmm)) {
+      const err230 = validate.errors
+      const res230 = ref2(data.parentIds[mmmmm])
+      const suberr230 = ref2.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmmm)]
         return false
       }
     }
@@ -15698,61 +15810,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err229 = validate.errors
-      const res229 = ref151(data.body[jjjjj])
-      const suberr229 = ref151.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref152 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15794,12 +15852,12 @@ const ref152 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.body.length; lllll++) {
     if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err230 = validate.errors
-      const res230 = ref151(data.body[lllll])
-      const suberr230 = ref151.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+      const err231 = validate.errors
+      const res231 = ref152(data.body[lllll])
+      const suberr231 = ref152.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
@@ -15846,14 +15904,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
-    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err231 = validate.errors
-      const res231 = ref151(data.body[mmmmm])
-      const suberr231 = ref151.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
+    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
+      const err232 = validate.errors
+      const res232 = ref152(data.body[nnnnn])
+      const suberr232 = ref152.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
@@ -15900,14 +15958,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
-    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err232 = validate.errors
-      const res232 = ref151(data.body[nnnnn])
-      const suberr232 = ref151.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err233 = validate.errors
+      const res233 = ref152(data.body[ooooo])
+      const suberr233 = ref152.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
@@ -15954,14 +16012,14 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err233 = validate.errors
-      const res233 = ref151(data.body[ooooo])
-      const suberr233 = ref151.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+      const err234 = validate.errors
+      const res234 = ref152(data.body[ppppp])
+      const suberr234 = ref152.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
@@ -16008,29 +16066,71 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
-    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err234 = validate.errors
-      const res234 = ref151(data.body[ppppp])
-      const suberr234 = ref151.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err235 = validate.errors
+      const res235 = ref152(data.body[qqqqq])
+      const suberr235 = ref152.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err236 = validate.errors
+      const res236 = ref152(data.body[rrrrr])
+      const suberr236 = ref152.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -16046,7 +16146,19 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref161 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16096,12 +16208,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref2(data.id)
-  const suberr235 = ref2.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
+  const err237 = validate.errors
+  const res237 = ref2(data.id)
+  const suberr237 = ref2.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16122,28 +16234,28 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err236 = validate.errors
-  const res236 = ref2(data.fieldId)
-  const suberr236 = ref2.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err237 = validate.errors
-  const res237 = ref2(data.areaId)
-  const suberr237 = ref2.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err238 = validate.errors
-  const res238 = ref2(data.businessUnitId)
+  const res238 = ref2(data.fieldId)
   const suberr238 = ref2.errors
   validate.errors = err238
   if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr238[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err239 = validate.errors
+  const res239 = ref2(data.areaId)
+  const suberr239 = ref2.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err240 = validate.errors
+  const res240 = ref2(data.businessUnitId)
+  const suberr240 = ref2.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -16154,24 +16266,24 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.wellGroupIds.length; rrrrr++) {
-    if (data.wellGroupIds[rrrrr] !== undefined && hasOwn(data.wellGroupIds, rrrrr)) {
-      const err239 = validate.errors
-      const res239 = ref2(data.wellGroupIds[rrrrr])
-      const suberr239 = ref2.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrr)]
+  for (let ttttt = 0; ttttt < data.wellGroupIds.length; ttttt++) {
+    if (data.wellGroupIds[ttttt] !== undefined && hasOwn(data.wellGroupIds, ttttt)) {
+      const err241 = validate.errors
+      const res241 = ref2(data.wellGroupIds[ttttt])
+      const suberr241 = ref2.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ttttt)]
         return false
       }
     }
   }
-  const err240 = validate.errors
-  const res240 = ref86(data.methodOfProduction)
-  const suberr240 = ref86.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err242 = validate.errors
+  const res242 = ref87(data.methodOfProduction)
+  const suberr242 = ref87.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -16184,25 +16296,25 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err241 = validate.errors
-  const res241 = ref159(data.status)
-  const suberr241 = ref159.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/status/$ref", "#/status")]
+  const err243 = validate.errors
+  const res243 = ref160(data.status)
+  const suberr243 = ref160.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref160(data.flowKind)
-  const suberr242 = ref160.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err244 = validate.errors
+  const res244 = ref161(data.flowKind)
+  const suberr244 = ref161.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16242,21 +16354,21 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err243 = validate.errors
-      const res243 = ref158(data.body[qqqqq])
-      const suberr243 = ref158.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+      const err245 = validate.errors
+      const res245 = ref159(data.body[sssss])
+      const suberr245 = ref159.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16266,19 +16378,19 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.length; uuuuu++) {
-    if (data[uuuuu] !== undefined && hasOwn(data, uuuuu)) {
-      if (!(typeof data[uuuuu] === "number" || data[uuuuu] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuuu }]
+  for (let xxxxx = 0; xxxxx < data.length; xxxxx++) {
+    if (data[xxxxx] !== undefined && hasOwn(data, xxxxx)) {
+      if (!(typeof data[xxxxx] === "number" || data[xxxxx] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+xxxxx }]
         return false
       }
-      if (typeof data[uuuuu] === "number") {
-        if (!(-1000000000000000 <= data[uuuuu])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+uuuuu }]
+      if (typeof data[xxxxx] === "number") {
+        if (!(-1000000000000000 <= data[xxxxx])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+xxxxx }]
           return false
         }
-        if (!(1000000000000000 >= data[uuuuu])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+uuuuu }]
+        if (!(1000000000000000 >= data[xxxxx])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+xxxxx }]
           return false
         }
       }
@@ -16286,7 +16398,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16312,12 +16424,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref23(data.variable)
-  const suberr260 = ref23.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/variable/$ref", "#/variable")]
+  const err262 = validate.errors
+  const res262 = ref23(data.variable)
+  const suberr262 = ref23.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16358,7 +16470,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16456,20 +16568,20 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref41(data.well)
-  const suberr244 = ref41.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/well/$ref", "#/well")]
+  const err246 = validate.errors
+  const res246 = ref41(data.well)
+  const suberr246 = ref41.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref160(data.flowKind)
-  const suberr245 = ref160.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err247 = validate.errors
+  const res247 = ref161(data.flowKind)
+  const suberr247 = ref161.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -16496,14 +16608,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let sssss = 0; sssss < data.day.length; sssss++) {
-    if (data.day[sssss] !== undefined && hasOwn(data.day, sssss)) {
-      if (!(typeof data.day[sssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+sssss }]
+  for (let uuuuu = 0; uuuuu < data.day.length; uuuuu++) {
+    if (data.day[uuuuu] !== undefined && hasOwn(data.day, uuuuu)) {
+      if (!(typeof data.day[uuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuu }]
         return false
       }
-      if (!format3.test(data.day[sssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+sssss }]
+      if (!format3.test(data.day[uuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuu }]
         return false
       }
     }
@@ -16516,124 +16628,124 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.dayHours.length; ttttt++) {
-    if (data.dayHours[ttttt] !== undefined && hasOwn(data.dayHours, ttttt)) {
-      if (!(typeof data.dayHours[ttttt] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ttttt }]
+  for (let vvvvv = 0; vvvvv < data.dayHours.length; vvvvv++) {
+    if (data.dayHours[vvvvv] !== undefined && hasOwn(data.dayHours, vvvvv)) {
+      if (!(typeof data.dayHours[vvvvv] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+vvvvv }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[ttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ttttt }]
+      if (!(-1000000000000000 <= data.dayHours[vvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+vvvvv }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[ttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ttttt }]
+      if (!(1000000000000000 >= data.dayHours[vvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+vvvvv }]
         return false
       }
     }
   }
-  const err246 = validate.errors
-  const res246 = ref163(data.hours)
-  const suberr246 = ref163.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err247 = validate.errors
-  const res247 = ref163(data.oil)
-  const suberr247 = ref163.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err248 = validate.errors
-  const res248 = ref163(data.gas)
-  const suberr248 = ref163.errors
+  const res248 = ref164(data.hours)
+  const suberr248 = ref164.errors
   validate.errors = err248
   if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr248[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err249 = validate.errors
-  const res249 = ref163(data.water)
-  const suberr249 = ref163.errors
+  const res249 = ref164(data.oil)
+  const suberr249 = ref164.errors
   validate.errors = err249
   if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr249[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err250 = validate.errors
-  const res250 = ref163(data.waterInjected)
-  const suberr250 = ref163.errors
+  const res250 = ref164(data.gas)
+  const suberr250 = ref164.errors
   validate.errors = err250
   if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr250[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err251 = validate.errors
-  const res251 = ref163(data.normalisedOil)
-  const suberr251 = ref163.errors
+  const res251 = ref164(data.water)
+  const suberr251 = ref164.errors
   validate.errors = err251
   if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr251[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err252 = validate.errors
-  const res252 = ref163(data.normalisedLiquid)
-  const suberr252 = ref163.errors
+  const res252 = ref164(data.waterInjected)
+  const suberr252 = ref164.errors
   validate.errors = err252
   if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr252[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err253 = validate.errors
-  const res253 = ref163(data.waterCut)
-  const suberr253 = ref163.errors
+  const res253 = ref164(data.normalisedOil)
+  const suberr253 = ref164.errors
   validate.errors = err253
   if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr253[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err254 = validate.errors
-  const res254 = ref163(data.gor)
-  const suberr254 = ref163.errors
+  const res254 = ref164(data.normalisedLiquid)
+  const suberr254 = ref164.errors
   validate.errors = err254
   if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr254[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err255 = validate.errors
-  const res255 = ref163(data.chokePct)
-  const suberr255 = ref163.errors
+  const res255 = ref164(data.waterCut)
+  const suberr255 = ref164.errors
   validate.errors = err255
   if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr255[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err256 = validate.errors
-  const res256 = ref163(data.wellheadPressure)
-  const suberr256 = ref163.errors
+  const res256 = ref164(data.gor)
+  const suberr256 = ref164.errors
   validate.errors = err256
   if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr256[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err257 = validate.errors
-  const res257 = ref163(data.downholePressure)
-  const suberr257 = ref163.errors
+  const res257 = ref164(data.chokePct)
+  const suberr257 = ref164.errors
   validate.errors = err257
   if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr257[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err258 = validate.errors
-  const res258 = ref163(data.potentialOil)
-  const suberr258 = ref163.errors
+  const res258 = ref164(data.wellheadPressure)
+  const suberr258 = ref164.errors
   validate.errors = err258
   if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr258[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err259 = validate.errors
+  const res259 = ref164(data.downholePressure)
+  const suberr259 = ref164.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err260 = validate.errors
+  const res260 = ref164(data.potentialOil)
+  const suberr260 = ref164.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -16644,14 +16756,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.quality.length; vvvvv++) {
-    if (data.quality[vvvvv] !== undefined && hasOwn(data.quality, vvvvv)) {
-      const err259 = validate.errors
-      const res259 = ref34(data.quality[vvvvv])
-      const suberr259 = ref34.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvv)]
+  for (let yyyyy = 0; yyyyy < data.quality.length; yyyyy++) {
+    if (data.quality[yyyyy] !== undefined && hasOwn(data.quality, yyyyy)) {
+      const err261 = validate.errors
+      const res261 = ref34(data.quality[yyyyy])
+      const suberr261 = ref34.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyy)]
         return false
       }
     }
@@ -16664,10 +16776,10 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.valid.length; xxxxx++) {
-    if (data.valid[xxxxx] !== undefined && hasOwn(data.valid, xxxxx)) {
-      if (!(typeof data.valid[xxxxx] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+xxxxx }]
+  for (let zzzzz = 0; zzzzz < data.valid.length; zzzzz++) {
+    if (data.valid[zzzzz] !== undefined && hasOwn(data.valid, zzzzz)) {
+      if (!(typeof data.valid[zzzzz] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+zzzzz }]
         return false
       }
     }
@@ -16680,14 +16792,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.stepMeans.length; yyyyy++) {
-    if (data.stepMeans[yyyyy] !== undefined && hasOwn(data.stepMeans, yyyyy)) {
-      const err261 = validate.errors
-      const res261 = ref164(data.stepMeans[yyyyy])
-      const suberr261 = ref164.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyy)]
+  for (let iiiiii = 0; iiiiii < data.stepMeans.length; iiiiii++) {
+    if (data.stepMeans[iiiiii] !== undefined && hasOwn(data.stepMeans, iiiiii)) {
+      const err263 = validate.errors
+      const res263 = ref165(data.stepMeans[iiiiii])
+      const suberr263 = ref165.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiii)]
         return false
       }
     }
@@ -16700,21 +16812,21 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.events.length; zzzzz++) {
-    if (data.events[zzzzz] !== undefined && hasOwn(data.events, zzzzz)) {
-      const err262 = validate.errors
-      const res262 = ref115(data.events[zzzzz])
-      const suberr262 = ref115.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/events/items/$ref", "#/events/"+zzzzz)]
+  for (let jjjjjj = 0; jjjjjj < data.events.length; jjjjjj++) {
+    if (data.events[jjjjjj] !== undefined && hasOwn(data.events, jjjjjj)) {
+      const err264 = validate.errors
+      const res264 = ref116(data.events[jjjjjj])
+      const suberr264 = ref116.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/events/items/$ref", "#/events/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16766,17 +16878,17 @@ const ref161 = function validate(data) {
       return false
     }
   }
-  const err263 = validate.errors
-  const res263 = ref162(data.body)
-  const suberr263 = ref162.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/body/$ref", "#/body")]
+  const err265 = validate.errors
+  const res265 = ref163(data.body)
+  const suberr265 = ref163.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16790,12 +16902,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref2(data.id)
-  const suberr265 = ref2.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
+  const err267 = validate.errors
+  const res267 = ref2(data.id)
+  const suberr267 = ref2.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16808,7 +16920,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16976,7 +17088,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17142,17 +17254,17 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err273 = validate.errors
-  const res273 = ref34(data.quality)
-  const suberr273 = ref34.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/quality/$ref", "#/quality")]
+  const err276 = validate.errors
+  const res276 = ref34(data.quality)
+  const suberr276 = ref34.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17218,12 +17330,12 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref2(data.id)
-  const suberr275 = ref2.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
+  const err278 = validate.errors
+  const res278 = ref2(data.id)
+  const suberr278 = ref2.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -17384,7 +17496,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17406,12 +17518,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref33(data.method)
-  const suberr277 = ref33.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/method/$ref", "#/method")]
+  const err280 = validate.errors
+  const res280 = ref33(data.method)
+  const suberr280 = ref33.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -17444,7 +17556,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17482,6 +17594,10 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
   if (!(data.flowKind !== undefined && hasOwn(data, "flowKind"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
@@ -17510,12 +17626,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref41(data.well)
-  const suberr264 = ref41.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
+  const err266 = validate.errors
+  const res266 = ref41(data.well)
+  const suberr266 = ref41.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -17528,20 +17644,20 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref167(data.businessUnit)
-  const suberr266 = ref167.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err268 = validate.errors
+  const res268 = ref168(data.businessUnit)
+  const suberr268 = ref168.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref167(data.area)
-  const suberr267 = ref167.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/area/$ref", "#/area")]
+  const err269 = validate.errors
+  const res269 = ref168(data.area)
+  const suberr269 = ref168.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -17552,24 +17668,24 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.wellGroups.length; iiiiii++) {
-    if (data.wellGroups[iiiiii] !== undefined && hasOwn(data.wellGroups, iiiiii)) {
-      const err268 = validate.errors
-      const res268 = ref167(data.wellGroups[iiiiii])
-      const suberr268 = ref167.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiii)]
+  for (let kkkkkk = 0; kkkkkk < data.wellGroups.length; kkkkkk++) {
+    if (data.wellGroups[kkkkkk] !== undefined && hasOwn(data.wellGroups, kkkkkk)) {
+      const err270 = validate.errors
+      const res270 = ref168(data.wellGroups[kkkkkk])
+      const suberr270 = ref168.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkkk)]
         return false
       }
     }
   }
-  const err269 = validate.errors
-  const res269 = ref86(data.methodOfProduction)
-  const suberr269 = ref86.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err271 = validate.errors
+  const res271 = ref87(data.methodOfProduction)
+  const suberr271 = ref87.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -17582,20 +17698,28 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref159(data.status)
-  const suberr270 = ref159.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/status/$ref", "#/status")]
+  const err272 = validate.errors
+  const res272 = ref160(data.status)
+  const suberr272 = ref160.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref160(data.flowKind)
-  const suberr271 = ref160.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err273 = validate.errors
+  const res273 = ref63(data.state)
+  const suberr273 = ref63.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  const err274 = validate.errors
+  const res274 = ref161(data.flowKind)
+  const suberr274 = ref161.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -17620,11 +17744,11 @@ const ref166 = function validate(data) {
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err272 = validate.errors
-    const res272 = ref168(data.pump)
-    const suberr272 = ref168.errors
-    validate.errors = err272
-    if (!res272) return false
+    const err275 = validate.errors
+    const res275 = ref169(data.pump)
+    const suberr275 = ref169.errors
+    validate.errors = err275
+    if (!res275) return false
     return true
   })()
   if (sub74) passes37++
@@ -17639,11 +17763,11 @@ const ref166 = function validate(data) {
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err274 = validate.errors
-    const res274 = ref169(data.lastRow)
-    const suberr274 = ref169.errors
-    validate.errors = err274
-    if (!res274) return false
+    const err277 = validate.errors
+    const res277 = ref170(data.lastRow)
+    const suberr277 = ref170.errors
+    validate.errors = err277
+    if (!res277) return false
     return true
   })()
   if (sub76) passes38++
@@ -17658,11 +17782,11 @@ const ref166 = function validate(data) {
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err276 = validate.errors
-    const res276 = ref170(data.lastTest)
-    const suberr276 = ref170.errors
-    validate.errors = err276
-    if (!res276) return false
+    const err279 = validate.errors
+    const res279 = ref171(data.lastTest)
+    const suberr279 = ref171.errors
+    validate.errors = err279
+    if (!res279) return false
     return true
   })()
   if (sub78) passes39++
@@ -17683,21 +17807,21 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.potentials.length; jjjjjj++) {
-    if (data.potentials[jjjjjj] !== undefined && hasOwn(data.potentials, jjjjjj)) {
-      const err278 = validate.errors
-      const res278 = ref171(data.potentials[jjjjjj])
-      const suberr278 = ref171.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjj)]
+  for (let llllll = 0; llllll < data.potentials.length; llllll++) {
+    if (data.potentials[llllll] !== undefined && hasOwn(data.potentials, llllll)) {
+      const err281 = validate.errors
+      const res281 = ref172(data.potentials[llllll])
+      const suberr281 = ref172.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/potentials/items/$ref", "#/potentials/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17749,17 +17873,17 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref166(data.body)
-  const suberr279 = ref166.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
+  const err282 = validate.errors
+  const res282 = ref167(data.body)
+  const suberr282 = ref167.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17797,12 +17921,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref41(data.well)
-  const suberr280 = ref41.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
+  const err283 = validate.errors
+  const res283 = ref41(data.well)
+  const suberr283 = ref41.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -17829,14 +17953,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.events.length; kkkkkk++) {
-    if (data.events[kkkkkk] !== undefined && hasOwn(data.events, kkkkkk)) {
-      const err281 = validate.errors
-      const res281 = ref115(data.events[kkkkkk])
-      const suberr281 = ref115.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
+  for (let mmmmmm = 0; mmmmmm < data.events.length; mmmmmm++) {
+    if (data.events[mmmmmm] !== undefined && hasOwn(data.events, mmmmmm)) {
+      const err284 = validate.errors
+      const res284 = ref116(data.events[mmmmmm])
+      const suberr284 = ref116.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/events/items/$ref", "#/events/"+mmmmmm)]
         return false
       }
     }
@@ -17849,14 +17973,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let llllll = 0; llllll < data.tests.length; llllll++) {
-    if (data.tests[llllll] !== undefined && hasOwn(data.tests, llllll)) {
-      const err282 = validate.errors
-      const res282 = ref170(data.tests[llllll])
-      const suberr282 = ref170.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/tests/items/$ref", "#/tests/"+llllll)]
+  for (let nnnnnn = 0; nnnnnn < data.tests.length; nnnnnn++) {
+    if (data.tests[nnnnnn] !== undefined && hasOwn(data.tests, nnnnnn)) {
+      const err285 = validate.errors
+      const res285 = ref171(data.tests[nnnnnn])
+      const suberr285 = ref171.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/tests/items/$ref", "#/tests/"+nnnnnn)]
         return false
       }
     }
@@ -17869,14 +17993,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.stepMeans.length; mmmmmm++) {
-    if (data.stepMeans[mmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmm)) {
-      const err283 = validate.errors
-      const res283 = ref164(data.stepMeans[mmmmmm])
-      const suberr283 = ref164.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmm)]
+  for (let oooooo = 0; oooooo < data.stepMeans.length; oooooo++) {
+    if (data.stepMeans[oooooo] !== undefined && hasOwn(data.stepMeans, oooooo)) {
+      const err286 = validate.errors
+      const res286 = ref165(data.stepMeans[oooooo])
+      const suberr286 = ref165.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooo)]
         return false
       }
     }
@@ -17889,14 +18013,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.losses.length; nnnnnn++) {
-    if (data.losses[nnnnnn] !== undefined && hasOwn(data.losses, nnnnnn)) {
-      const err284 = validate.errors
-      const res284 = ref35(data.losses[nnnnnn])
-      const suberr284 = ref35.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnn)]
+  for (let pppppp = 0; pppppp < data.losses.length; pppppp++) {
+    if (data.losses[pppppp] !== undefined && hasOwn(data.losses, pppppp)) {
+      const err287 = validate.errors
+      const res287 = ref35(data.losses[pppppp])
+      const suberr287 = ref35.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/losses/items/$ref", "#/losses/"+pppppp)]
         return false
       }
     }
@@ -17913,7 +18037,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17965,17 +18089,17 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref173(data.body)
-  const suberr285 = ref173.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
+  const err288 = validate.errors
+  const res288 = ref174(data.body)
+  const suberr288 = ref174.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17987,7 +18111,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18005,12 +18129,12 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref177(data.name)
-  const suberr288 = ref177.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/name/$ref", "#/name")]
+  const err291 = validate.errors
+  const res291 = ref178(data.name)
+  const suberr291 = ref178.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18029,19 +18153,19 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.values.length; rrrrrr++) {
-    if (data.values[rrrrrr] !== undefined && hasOwn(data.values, rrrrrr)) {
-      if (!(typeof data.values[rrrrrr] === "number" || data.values[rrrrrr] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+rrrrrr }]
+  for (let tttttt = 0; tttttt < data.values.length; tttttt++) {
+    if (data.values[tttttt] !== undefined && hasOwn(data.values, tttttt)) {
+      if (!(typeof data.values[tttttt] === "number" || data.values[tttttt] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+tttttt }]
         return false
       }
-      if (typeof data.values[rrrrrr] === "number") {
-        if (!(-1000000000000000 <= data.values[rrrrrr])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+rrrrrr }]
+      if (typeof data.values[tttttt] === "number") {
+        if (!(-1000000000000000 <= data.values[tttttt])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+tttttt }]
           return false
         }
-        if (!(1000000000000000 >= data.values[rrrrrr])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+rrrrrr }]
+        if (!(1000000000000000 >= data.values[tttttt])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+tttttt }]
           return false
         }
       }
@@ -18049,7 +18173,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18099,12 +18223,12 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref41(data.well)
-  const suberr286 = ref41.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
+  const err289 = validate.errors
+  const res289 = ref41(data.well)
+  const suberr289 = ref41.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -18173,14 +18297,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.at.length; oooooo++) {
-    if (data.at[oooooo] !== undefined && hasOwn(data.at, oooooo)) {
-      if (!(typeof data.at[oooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+oooooo }]
+  for (let qqqqqq = 0; qqqqqq < data.at.length; qqqqqq++) {
+    if (data.at[qqqqqq] !== undefined && hasOwn(data.at, qqqqqq)) {
+      if (!(typeof data.at[qqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+qqqqqq }]
         return false
       }
-      if (!format1.test(data.at[oooooo])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+oooooo }]
+      if (!format1.test(data.at[qqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+qqqqqq }]
         return false
       }
     }
@@ -18193,14 +18317,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.quality.length; pppppp++) {
-    if (data.quality[pppppp] !== undefined && hasOwn(data.quality, pppppp)) {
-      const err287 = validate.errors
-      const res287 = ref34(data.quality[pppppp])
-      const suberr287 = ref34.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/quality/items/$ref", "#/quality/"+pppppp)]
+  for (let rrrrrr = 0; rrrrrr < data.quality.length; rrrrrr++) {
+    if (data.quality[rrrrrr] !== undefined && hasOwn(data.quality, rrrrrr)) {
+      const err290 = validate.errors
+      const res290 = ref34(data.quality[rrrrrr])
+      const suberr290 = ref34.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrr)]
         return false
       }
     }
@@ -18213,14 +18337,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.signals.length; qqqqqq++) {
-    if (data.signals[qqqqqq] !== undefined && hasOwn(data.signals, qqqqqq)) {
-      const err289 = validate.errors
-      const res289 = ref176(data.signals[qqqqqq])
-      const suberr289 = ref176.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/signals/items/$ref", "#/signals/"+qqqqqq)]
+  for (let ssssss = 0; ssssss < data.signals.length; ssssss++) {
+    if (data.signals[ssssss] !== undefined && hasOwn(data.signals, ssssss)) {
+      const err292 = validate.errors
+      const res292 = ref177(data.signals[ssssss])
+      const suberr292 = ref177.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/signals/items/$ref", "#/signals/"+ssssss)]
         return false
       }
     }
@@ -18233,21 +18357,21 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.events.length; ssssss++) {
-    if (data.events[ssssss] !== undefined && hasOwn(data.events, ssssss)) {
-      const err290 = validate.errors
-      const res290 = ref115(data.events[ssssss])
-      const suberr290 = ref115.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/events/items/$ref", "#/events/"+ssssss)]
+  for (let uuuuuu = 0; uuuuuu < data.events.length; uuuuuu++) {
+    if (data.events[uuuuuu] !== undefined && hasOwn(data.events, uuuuuu)) {
+      const err293 = validate.errors
+      const res293 = ref116(data.events[uuuuuu])
+      const suberr293 = ref116.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/events/items/$ref", "#/events/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18299,17 +18423,17 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref175(data.body)
-  const suberr291 = ref175.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
+  const err294 = validate.errors
+  const res294 = ref176(data.body)
+  const suberr294 = ref176.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18321,7 +18445,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18369,17 +18493,17 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err295 = validate.errors
-  const res295 = ref180(data.sensitivity)
-  const suberr295 = ref180.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err298 = validate.errors
+  const res298 = ref181(data.sensitivity)
+  const suberr298 = ref181.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18405,28 +18529,28 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref41(data.well)
-  const suberr292 = ref41.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
+  const err295 = validate.errors
+  const res295 = ref41(data.well)
+  const suberr295 = ref41.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref180(data.sensitivity)
-  const suberr293 = ref180.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err296 = validate.errors
+  const res296 = ref181(data.sensitivity)
+  const suberr296 = ref181.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref96(data.version)
-  const suberr294 = ref96.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/version/$ref", "#/version")]
+  const err297 = validate.errors
+  const res297 = ref97(data.version)
+  const suberr297 = ref97.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -18441,21 +18565,21 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.choices.length; tttttt++) {
-    if (data.choices[tttttt] !== undefined && hasOwn(data.choices, tttttt)) {
-      const err296 = validate.errors
-      const res296 = ref181(data.choices[tttttt])
-      const suberr296 = ref181.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/choices/items/$ref", "#/choices/"+tttttt)]
+  for (let vvvvvv = 0; vvvvvv < data.choices.length; vvvvvv++) {
+    if (data.choices[vvvvvv] !== undefined && hasOwn(data.choices, vvvvvv)) {
+      const err299 = validate.errors
+      const res299 = ref182(data.choices[vvvvvv])
+      const suberr299 = ref182.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/choices/items/$ref", "#/choices/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18473,17 +18597,29 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref179(data.body)
-  const suberr297 = ref179.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/body/$ref", "#/body")]
+  const err300 = validate.errors
+  const res300 = ref180(data.body)
+  const suberr300 = ref180.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18497,18 +18633,6 @@ const ref186 = function validate(data) {
 };
 const ref188 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref187 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -18521,25 +18645,25 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref188(data.name)
-  const suberr301 = ref188.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/name/$ref", "#/name")]
+  const err304 = validate.errors
+  const res304 = ref189(data.name)
+  const suberr304 = ref189.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref163(data.values)
-  const suberr302 = ref163.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/values/$ref", "#/values")]
+  const err305 = validate.errors
+  const res305 = ref164(data.values)
+  const suberr305 = ref164.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18561,12 +18685,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref186(data.track)
-  const suberr300 = ref186.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/track/$ref", "#/track")]
+  const err303 = validate.errors
+  const res303 = ref187(data.track)
+  const suberr303 = ref187.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18585,14 +18709,14 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.day.length; xxxxxx++) {
-    if (data.day[xxxxxx] !== undefined && hasOwn(data.day, xxxxxx)) {
-      if (!(typeof data.day[xxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxx }]
+  for (let zzzzzz = 0; zzzzzz < data.day.length; zzzzzz++) {
+    if (data.day[zzzzzz] !== undefined && hasOwn(data.day, zzzzzz)) {
+      if (!(typeof data.day[zzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzzzz }]
         return false
       }
-      if (!format3.test(data.day[xxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxx }]
+      if (!format3.test(data.day[zzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzzzz }]
         return false
       }
     }
@@ -18605,21 +18729,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.lines.length; yyyyyy++) {
-    if (data.lines[yyyyyy] !== undefined && hasOwn(data.lines, yyyyyy)) {
-      const err303 = validate.errors
-      const res303 = ref187(data.lines[yyyyyy])
-      const suberr303 = ref187.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/lines/items/$ref", "#/lines/"+yyyyyy)]
+  for (let iiiiiii = 0; iiiiiii < data.lines.length; iiiiiii++) {
+    if (data.lines[iiiiiii] !== undefined && hasOwn(data.lines, iiiiiii)) {
+      const err306 = validate.errors
+      const res306 = ref188(data.lines[iiiiiii])
+      const suberr306 = ref188.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/lines/items/$ref", "#/lines/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18641,20 +18765,20 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref41(data.well)
-  const suberr298 = ref41.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/well/$ref", "#/well")]
+  const err301 = validate.errors
+  const res301 = ref41(data.well)
+  const suberr301 = ref41.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref160(data.flowKind)
-  const suberr299 = ref160.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err302 = validate.errors
+  const res302 = ref161(data.flowKind)
+  const suberr302 = ref161.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -18677,21 +18801,21 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.tracks.length; vvvvvv++) {
-    if (data.tracks[vvvvvv] !== undefined && hasOwn(data.tracks, vvvvvv)) {
-      const err304 = validate.errors
-      const res304 = ref185(data.tracks[vvvvvv])
-      const suberr304 = ref185.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/tracks/items/$ref", "#/tracks/"+vvvvvv)]
+  for (let yyyyyy = 0; yyyyyy < data.tracks.length; yyyyyy++) {
+    if (data.tracks[yyyyyy] !== undefined && hasOwn(data.tracks, yyyyyy)) {
+      const err307 = validate.errors
+      const res307 = ref186(data.tracks[yyyyyy])
+      const suberr307 = ref186.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/tracks/items/$ref", "#/tracks/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18749,21 +18873,21 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.wells.length; uuuuuu++) {
-    if (data.wells[uuuuuu] !== undefined && hasOwn(data.wells, uuuuuu)) {
-      const err305 = validate.errors
-      const res305 = ref184(data.wells[uuuuuu])
-      const suberr305 = ref184.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuu)]
+  for (let xxxxxx = 0; xxxxxx < data.wells.length; xxxxxx++) {
+    if (data.wells[xxxxxx] !== undefined && hasOwn(data.wells, xxxxxx)) {
+      const err308 = validate.errors
+      const res308 = ref185(data.wells[xxxxxx])
+      const suberr308 = ref185.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18815,17 +18939,17 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err306 = validate.errors
-  const res306 = ref183(data.body)
-  const suberr306 = ref183.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
+  const err309 = validate.errors
+  const res309 = ref184(data.body)
+  const suberr309 = ref184.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18837,7 +18961,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18851,12 +18975,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref192(data.kind)
-  const suberr307 = ref192.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/kind/$ref", "#/kind")]
+  const err310 = validate.errors
+  const res310 = ref193(data.kind)
+  const suberr310 = ref193.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -18873,7 +18997,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18913,7 +19037,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18927,12 +19051,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref2(data.id)
-  const suberr313 = ref2.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/id/$ref", "#/id")]
+  const err316 = validate.errors
+  const res316 = ref2(data.id)
+  const suberr316 = ref2.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18945,7 +19069,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18981,7 +19105,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19003,12 +19127,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref23(data.variable)
-  const suberr317 = ref23.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/variable/$ref", "#/variable")]
+  const err320 = validate.errors
+  const res320 = ref23(data.variable)
+  const suberr320 = ref23.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -19045,7 +19169,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19115,20 +19239,20 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref192(data.kind)
-  const suberr309 = ref192.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/kind/$ref", "#/kind")]
+  const err312 = validate.errors
+  const res312 = ref193(data.kind)
+  const suberr312 = ref193.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref2(data.id)
-  const suberr310 = ref2.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/id/$ref", "#/id")]
+  const err313 = validate.errors
+  const res313 = ref2(data.id)
+  const suberr313 = ref2.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19147,25 +19271,25 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.marks.length; jjjjjjj++) {
-    if (data.marks[jjjjjjj] !== undefined && hasOwn(data.marks, jjjjjjj)) {
-      const err311 = validate.errors
-      const res311 = ref194(data.marks[jjjjjjj])
-      const suberr311 = ref194.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/marks/items/$ref", "#/marks/"+jjjjjjj)]
+  for (let lllllll = 0; lllllll < data.marks.length; lllllll++) {
+    if (data.marks[lllllll] !== undefined && hasOwn(data.marks, lllllll)) {
+      const err314 = validate.errors
+      const res314 = ref195(data.marks[lllllll])
+      const suberr314 = ref195.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/marks/items/$ref", "#/marks/"+lllllll)]
         return false
       }
     }
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err312 = validate.errors
-    const res312 = ref41(data.well)
-    const suberr312 = ref41.errors
-    validate.errors = err312
-    if (!res312) return false
+    const err315 = validate.errors
+    const res315 = ref41(data.well)
+    const suberr315 = ref41.errors
+    validate.errors = err315
+    if (!res315) return false
     return true
   })()
   if (sub80) passes40++
@@ -19178,12 +19302,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref195(data.field)
-  const suberr314 = ref195.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/field/$ref", "#/field")]
+  const err317 = validate.errors
+  const res317 = ref196(data.field)
+  const suberr317 = ref196.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -19224,11 +19348,11 @@ const ref193 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err315 = validate.errors
-    const res315 = ref114(data.severity)
-    const suberr315 = ref114.errors
-    validate.errors = err315
-    if (!res315) return false
+    const err318 = validate.errors
+    const res318 = ref115(data.severity)
+    const suberr318 = ref115.errors
+    validate.errors = err318
+    if (!res318) return false
     return true
   })()
   if (sub82) passes41++
@@ -19261,11 +19385,11 @@ const ref193 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err316 = validate.errors
-    const res316 = ref196(data.latestOil)
-    const suberr316 = ref196.errors
-    validate.errors = err316
-    if (!res316) return false
+    const err319 = validate.errors
+    const res319 = ref197(data.latestOil)
+    const suberr319 = ref197.errors
+    validate.errors = err319
+    if (!res319) return false
     return true
   })()
   if (sub84) passes42++
@@ -19280,11 +19404,11 @@ const ref193 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err318 = validate.errors
-    const res318 = ref197(data.change)
-    const suberr318 = ref197.errors
-    validate.errors = err318
-    if (!res318) return false
+    const err321 = validate.errors
+    const res321 = ref198(data.change)
+    const suberr321 = ref198.errors
+    validate.errors = err321
+    if (!res321) return false
     return true
   })()
   if (sub86) passes43++
@@ -19299,7 +19423,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19337,14 +19461,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.counts.length; zzzzzz++) {
-    if (data.counts[zzzzzz] !== undefined && hasOwn(data.counts, zzzzzz)) {
-      const err308 = validate.errors
-      const res308 = ref191(data.counts[zzzzzz])
-      const suberr308 = ref191.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/counts/items/$ref", "#/counts/"+zzzzzz)]
+  for (let jjjjjjj = 0; jjjjjjj < data.counts.length; jjjjjjj++) {
+    if (data.counts[jjjjjjj] !== undefined && hasOwn(data.counts, jjjjjjj)) {
+      const err311 = validate.errors
+      const res311 = ref192(data.counts[jjjjjjj])
+      const suberr311 = ref192.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/counts/items/$ref", "#/counts/"+jjjjjjj)]
         return false
       }
     }
@@ -19357,21 +19481,21 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.results.length; iiiiiii++) {
-    if (data.results[iiiiiii] !== undefined && hasOwn(data.results, iiiiiii)) {
-      const err319 = validate.errors
-      const res319 = ref193(data.results[iiiiiii])
-      const suberr319 = ref193.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/results/items/$ref", "#/results/"+iiiiiii)]
+  for (let kkkkkkk = 0; kkkkkkk < data.results.length; kkkkkkk++) {
+    if (data.results[kkkkkkk] !== undefined && hasOwn(data.results, kkkkkkk)) {
+      const err322 = validate.errors
+      const res322 = ref194(data.results[kkkkkkk])
+      const suberr322 = ref194.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/results/items/$ref", "#/results/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19389,17 +19513,17 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref190(data.body)
-  const suberr320 = ref190.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
+  const err323 = validate.errors
+  const res323 = ref191(data.body)
+  const suberr323 = ref191.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19439,14 +19563,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err321 = validate.errors
-      const res321 = ref193(data.body[kkkkkkk])
-      const suberr321 = ref193.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err324 = validate.errors
+      const res324 = ref194(data.body[mmmmmmm])
+      const suberr324 = ref194.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -19454,7 +19578,7 @@ const ref198 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19475,7 +19599,7 @@ const ref201 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19525,20 +19649,20 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref2(data.id)
-  const suberr322 = ref2.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
+  const err325 = validate.errors
+  const res325 = ref2(data.id)
+  const suberr325 = ref2.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref201(data.list)
-  const suberr323 = ref201.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/list/$ref", "#/list")]
+  const err326 = validate.errors
+  const res326 = ref202(data.list)
+  const suberr326 = ref202.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19599,17 +19723,17 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref96(data.version)
-  const suberr324 = ref96.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/version/$ref", "#/version")]
+  const err327 = validate.errors
+  const res327 = ref97(data.version)
+  const suberr327 = ref97.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19659,21 +19783,21 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err325 = validate.errors
-      const res325 = ref200(data.body[lllllll])
-      const suberr325 = ref200.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err328 = validate.errors
+      const res328 = ref201(data.body[nnnnnnn])
+      const suberr328 = ref201.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19691,17 +19815,17 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref200(data.body)
-  const suberr326 = ref200.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/body/$ref", "#/body")]
+  const err329 = validate.errors
+  const res329 = ref201(data.body)
+  const suberr329 = ref201.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19733,7 +19857,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19751,17 +19875,17 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref204(data.body)
-  const suberr327 = ref204.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/body/$ref", "#/body")]
+  const err330 = validate.errors
+  const res330 = ref205(data.body)
+  const suberr330 = ref205.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19811,21 +19935,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref2(data.id)
-  const suberr328 = ref2.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
+  const err331 = validate.errors
+  const res331 = ref2(data.id)
+  const suberr331 = ref2.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err329 = validate.errors
-    const res329 = ref41(data.well)
-    const suberr329 = ref41.errors
-    validate.errors = err329
-    if (!res329) return false
+    const err332 = validate.errors
+    const res332 = ref41(data.well)
+    const suberr332 = ref41.errors
+    validate.errors = err332
+    if (!res332) return false
     return true
   })()
   if (sub88) passes44++
@@ -19838,12 +19962,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref195(data.field)
-  const suberr330 = ref195.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/field/$ref", "#/field")]
+  const err333 = validate.errors
+  const res333 = ref196(data.field)
+  const suberr333 = ref196.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -19896,17 +20020,17 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref96(data.version)
-  const suberr331 = ref96.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/version/$ref", "#/version")]
+  const err334 = validate.errors
+  const res334 = ref97(data.version)
+  const suberr334 = ref97.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19990,21 +20114,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err332 = validate.errors
-      const res332 = ref206(data.body[mmmmmmm])
-      const suberr332 = ref206.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err335 = validate.errors
+      const res335 = ref207(data.body[ooooooo])
+      const suberr335 = ref207.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20114,7 +20238,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20132,29 +20256,29 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref2(data.id)
-  const suberr339 = ref2.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
+  const err342 = validate.errors
+  const res342 = ref2(data.id)
+  const suberr342 = ref2.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref41(data.well)
-  const suberr340 = ref41.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err343 = validate.errors
+  const res343 = ref41(data.well)
+  const suberr343 = ref41.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err341 = validate.errors
-    const res341 = ref123(data.silence)
-    const suberr341 = ref123.errors
-    validate.errors = err341
-    if (!res341) return false
+    const err344 = validate.errors
+    const res344 = ref124(data.silence)
+    const suberr344 = ref124.errors
+    validate.errors = err344
+    if (!res344) return false
     return true
   })()
   if (sub92) passes46++
@@ -20169,7 +20293,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20237,12 +20361,12 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err337 = validate.errors
-  const res337 = ref129(data.action)
-  const suberr337 = ref129.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/action/$ref", "#/action")]
+  const err340 = validate.errors
+  const res340 = ref130(data.action)
+  const suberr340 = ref130.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20265,12 +20389,12 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err338 = validate.errors
-  const res338 = ref127(data.feedback)
-  const suberr338 = ref127.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err341 = validate.errors
+  const res341 = ref128(data.feedback)
+  const suberr341 = ref128.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20291,21 +20415,21 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.events.length; qqqqqqq++) {
-    if (data.events[qqqqqqq] !== undefined && hasOwn(data.events, qqqqqqq)) {
-      const err342 = validate.errors
-      const res342 = ref211(data.events[qqqqqqq])
-      const suberr342 = ref211.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqq)]
+  for (let sssssss = 0; sssssss < data.events.length; sssssss++) {
+    if (data.events[sssssss] !== undefined && hasOwn(data.events, sssssss)) {
+      const err345 = validate.errors
+      const res345 = ref212(data.events[sssssss])
+      const suberr345 = ref212.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/events/items/$ref", "#/events/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20387,11 +20511,11 @@ const ref208 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err333 = validate.errors
-    const res333 = ref96(data.version)
-    const suberr333 = ref96.errors
-    validate.errors = err333
-    if (!res333) return false
+    const err336 = validate.errors
+    const res336 = ref97(data.version)
+    const suberr336 = ref97.errors
+    validate.errors = err336
+    if (!res336) return false
     return true
   })()
   if (sub90) passes45++
@@ -20482,12 +20606,12 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref209(data.counts)
-  const suberr334 = ref209.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/counts/$ref", "#/counts")]
+  const err337 = validate.errors
+  const res337 = ref210(data.counts)
+  const suberr337 = ref210.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -20498,14 +20622,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.opened.length; nnnnnnn++) {
-    if (data.opened[nnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnn)) {
-      const err335 = validate.errors
-      const res335 = ref120(data.opened[nnnnnnn])
-      const suberr335 = ref120.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnn)]
+  for (let ppppppp = 0; ppppppp < data.opened.length; ppppppp++) {
+    if (data.opened[ppppppp] !== undefined && hasOwn(data.opened, ppppppp)) {
+      const err338 = validate.errors
+      const res338 = ref121(data.opened[ppppppp])
+      const suberr338 = ref121.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/opened/items/$ref", "#/opened/"+ppppppp)]
         return false
       }
     }
@@ -20518,14 +20642,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.ended.length; ooooooo++) {
-    if (data.ended[ooooooo] !== undefined && hasOwn(data.ended, ooooooo)) {
-      const err336 = validate.errors
-      const res336 = ref120(data.ended[ooooooo])
-      const suberr336 = ref120.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooo)]
+  for (let qqqqqqq = 0; qqqqqqq < data.ended.length; qqqqqqq++) {
+    if (data.ended[qqqqqqq] !== undefined && hasOwn(data.ended, qqqqqqq)) {
+      const err339 = validate.errors
+      const res339 = ref121(data.ended[qqqqqqq])
+      const suberr339 = ref121.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/ended/items/$ref", "#/ended/"+qqqqqqq)]
         return false
       }
     }
@@ -20538,14 +20662,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.decided.length; ppppppp++) {
-    if (data.decided[ppppppp] !== undefined && hasOwn(data.decided, ppppppp)) {
-      const err343 = validate.errors
-      const res343 = ref210(data.decided[ppppppp])
-      const suberr343 = ref210.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppp)]
+  for (let rrrrrrr = 0; rrrrrrr < data.decided.length; rrrrrrr++) {
+    if (data.decided[rrrrrrr] !== undefined && hasOwn(data.decided, rrrrrrr)) {
+      const err346 = validate.errors
+      const res346 = ref211(data.decided[rrrrrrr])
+      const suberr346 = ref211.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrrrr)]
         return false
       }
     }
@@ -20558,21 +20682,21 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.open.length; rrrrrrr++) {
-    if (data.open[rrrrrrr] !== undefined && hasOwn(data.open, rrrrrrr)) {
-      const err344 = validate.errors
-      const res344 = ref120(data.open[rrrrrrr])
-      const suberr344 = ref120.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.open.length; ttttttt++) {
+    if (data.open[ttttttt] !== undefined && hasOwn(data.open, ttttttt)) {
+      const err347 = validate.errors
+      const res347 = ref121(data.open[ttttttt])
+      const suberr347 = ref121.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/open/items/$ref", "#/open/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20590,17 +20714,17 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref208(data.body)
-  const suberr345 = ref208.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
+  const err348 = validate.errors
+  const res348 = ref209(data.body)
+  const suberr348 = ref209.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20686,17 +20810,17 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref209(data.counts)
-  const suberr346 = ref209.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/counts/$ref", "#/counts")]
+  const err349 = validate.errors
+  const res349 = ref210(data.counts)
+  const suberr349 = ref210.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20746,14 +20870,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err347 = validate.errors
-      const res347 = ref213(data.body[sssssss])
-      const suberr347 = ref213.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err350 = validate.errors
+      const res350 = ref214(data.body[uuuuuuu])
+      const suberr350 = ref214.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -20761,7 +20885,7 @@ const ref212 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20823,7 +20947,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20869,21 +20993,21 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.runs.length; vvvvvvv++) {
-    if (data.runs[vvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvv)) {
-      const err350 = validate.errors
-      const res350 = ref217(data.runs[vvvvvvv])
-      const suberr350 = ref217.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.runs.length; yyyyyyy++) {
+    if (data.runs[yyyyyyy] !== undefined && hasOwn(data.runs, yyyyyyy)) {
+      const err353 = validate.errors
+      const res353 = ref218(data.runs[yyyyyyy])
+      const suberr353 = ref218.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/runs/items/$ref", "#/runs/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20917,12 +21041,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref2(data.id)
-  const suberr348 = ref2.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
+  const err351 = validate.errors
+  const res351 = ref2(data.id)
+  const suberr351 = ref2.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20961,12 +21085,12 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err349 = validate.errors
-  const res349 = ref26(data.language)
-  const suberr349 = ref26.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/language/$ref", "#/language")]
+  const err352 = validate.errors
+  const res352 = ref26(data.language)
+  const suberr352 = ref26.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -20977,21 +21101,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.blocks.length; uuuuuuu++) {
-    if (data.blocks[uuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuu)) {
-      const err351 = validate.errors
-      const res351 = ref216(data.blocks[uuuuuuu])
-      const suberr351 = ref216.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuu)]
+  for (let xxxxxxx = 0; xxxxxxx < data.blocks.length; xxxxxxx++) {
+    if (data.blocks[xxxxxxx] !== undefined && hasOwn(data.blocks, xxxxxxx)) {
+      const err354 = validate.errors
+      const res354 = ref217(data.blocks[xxxxxxx])
+      const suberr354 = ref217.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/blocks/items/$ref", "#/blocks/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21017,21 +21141,21 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err352 = validate.errors
-      const res352 = ref215(data.body[ttttttt])
-      const suberr352 = ref215.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err355 = validate.errors
+      const res355 = ref216(data.body[vvvvvvv])
+      const suberr355 = ref216.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21047,7 +21171,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21065,17 +21189,17 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref219(data.body)
-  const suberr353 = ref219.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/body/$ref", "#/body")]
+  const err356 = validate.errors
+  const res356 = ref220(data.body)
+  const suberr356 = ref220.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21087,7 +21211,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21141,12 +21265,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref2(data.id)
-  const suberr354 = ref2.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
+  const err357 = validate.errors
+  const res357 = ref2(data.id)
+  const suberr357 = ref2.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -21189,12 +21313,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref222(data.state)
-  const suberr355 = ref222.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/state/$ref", "#/state")]
+  const err358 = validate.errors
+  const res358 = ref223(data.state)
+  const suberr358 = ref223.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -21249,7 +21373,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21299,21 +21423,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err356 = validate.errors
-      const res356 = ref221(data.body[xxxxxxx])
-      const suberr356 = ref221.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err359 = validate.errors
+      const res359 = ref222(data.body[zzzzzzz])
+      const suberr359 = ref222.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21343,12 +21467,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref2(data.id)
-  const suberr357 = ref2.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
+  const err360 = validate.errors
+  const res360 = ref2(data.id)
+  const suberr360 = ref2.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -21393,7 +21517,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21419,21 +21543,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err358 = validate.errors
-      const res358 = ref224(data.body[yyyyyyy])
-      const suberr358 = ref224.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err361 = validate.errors
+      const res361 = ref225(data.body[iiiiiiii])
+      const suberr361 = ref225.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21467,12 +21591,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref2(data.id)
-  const suberr359 = ref2.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
+  const err362 = validate.errors
+  const res362 = ref2(data.id)
+  const suberr362 = ref2.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21521,7 +21645,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21547,21 +21671,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err360 = validate.errors
-      const res360 = ref226(data.body[zzzzzzz])
-      const suberr360 = ref226.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err363 = validate.errors
+      const res363 = ref227(data.body[jjjjjjjj])
+      const suberr363 = ref227.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21599,12 +21723,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref2(data.id)
-  const suberr361 = ref2.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
+  const err364 = validate.errors
+  const res364 = ref2(data.id)
+  const suberr364 = ref2.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -21677,7 +21801,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21727,21 +21851,21 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err362 = validate.errors
-      const res362 = ref228(data.body[iiiiiiii])
-      const suberr362 = ref228.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err365 = validate.errors
+      const res365 = ref229(data.body[kkkkkkkk])
+      const suberr365 = ref229.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21797,7 +21921,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21853,7 +21977,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21927,7 +22051,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21939,7 +22063,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21965,12 +22089,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref235(data.page)
-  const suberr374 = ref235.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/page/$ref", "#/page")]
+  const err377 = validate.errors
+  const res377 = ref236(data.page)
+  const suberr377 = ref236.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -22031,7 +22155,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22121,14 +22245,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.months.length; jjjjjjjj++) {
-    if (data.months[jjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjj)) {
-      if (!(typeof data.months[jjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+jjjjjjjj }]
+  for (let llllllll = 0; llllllll < data.months.length; llllllll++) {
+    if (data.months[llllllll] !== undefined && hasOwn(data.months, llllllll)) {
+      if (!(typeof data.months[llllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+llllllll }]
         return false
       }
-      if (data.months[jjjjjjjj].length > 7 && stringLength(data.months[jjjjjjjj]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+jjjjjjjj }]
+      if (data.months[llllllll].length > 7 && stringLength(data.months[llllllll]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+llllllll }]
         return false
       }
     }
@@ -22177,14 +22301,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.byDay.length; kkkkkkkk++) {
-    if (data.byDay[kkkkkkkk] !== undefined && hasOwn(data.byDay, kkkkkkkk)) {
-      const err363 = validate.errors
-      const res363 = ref231(data.byDay[kkkkkkkk])
-      const suberr363 = ref231.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/byDay/items/$ref", "#/byDay/"+kkkkkkkk)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.byDay.length; mmmmmmmm++) {
+    if (data.byDay[mmmmmmmm] !== undefined && hasOwn(data.byDay, mmmmmmmm)) {
+      const err366 = validate.errors
+      const res366 = ref232(data.byDay[mmmmmmmm])
+      const suberr366 = ref232.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/byDay/items/$ref", "#/byDay/"+mmmmmmmm)]
         return false
       }
     }
@@ -22197,14 +22321,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.byWeek.length; llllllll++) {
-    if (data.byWeek[llllllll] !== undefined && hasOwn(data.byWeek, llllllll)) {
-      const err364 = validate.errors
-      const res364 = ref231(data.byWeek[llllllll])
-      const suberr364 = ref231.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+llllllll)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.byWeek.length; nnnnnnnn++) {
+    if (data.byWeek[nnnnnnnn] !== undefined && hasOwn(data.byWeek, nnnnnnnn)) {
+      const err367 = validate.errors
+      const res367 = ref232(data.byWeek[nnnnnnnn])
+      const suberr367 = ref232.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+nnnnnnnn)]
         return false
       }
     }
@@ -22217,14 +22341,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.byMonth.length; mmmmmmmm++) {
-    if (data.byMonth[mmmmmmmm] !== undefined && hasOwn(data.byMonth, mmmmmmmm)) {
-      const err365 = validate.errors
-      const res365 = ref231(data.byMonth[mmmmmmmm])
-      const suberr365 = ref231.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+mmmmmmmm)]
+  for (let oooooooo = 0; oooooooo < data.byMonth.length; oooooooo++) {
+    if (data.byMonth[oooooooo] !== undefined && hasOwn(data.byMonth, oooooooo)) {
+      const err368 = validate.errors
+      const res368 = ref232(data.byMonth[oooooooo])
+      const suberr368 = ref232.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+oooooooo)]
         return false
       }
     }
@@ -22237,14 +22361,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.sessions.length; nnnnnnnn++) {
-    if (data.sessions[nnnnnnnn] !== undefined && hasOwn(data.sessions, nnnnnnnn)) {
-      const err366 = validate.errors
-      const res366 = ref232(data.sessions[nnnnnnnn])
-      const suberr366 = ref232.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/sessions/items/$ref", "#/sessions/"+nnnnnnnn)]
+  for (let pppppppp = 0; pppppppp < data.sessions.length; pppppppp++) {
+    if (data.sessions[pppppppp] !== undefined && hasOwn(data.sessions, pppppppp)) {
+      const err369 = validate.errors
+      const res369 = ref233(data.sessions[pppppppp])
+      const suberr369 = ref233.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/sessions/items/$ref", "#/sessions/"+pppppppp)]
         return false
       }
     }
@@ -22257,14 +22381,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.views.length; oooooooo++) {
-    if (data.views[oooooooo] !== undefined && hasOwn(data.views, oooooooo)) {
-      const err367 = validate.errors
-      const res367 = ref232(data.views[oooooooo])
-      const suberr367 = ref232.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/views/items/$ref", "#/views/"+oooooooo)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.views.length; qqqqqqqq++) {
+    if (data.views[qqqqqqqq] !== undefined && hasOwn(data.views, qqqqqqqq)) {
+      const err370 = validate.errors
+      const res370 = ref233(data.views[qqqqqqqq])
+      const suberr370 = ref233.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/views/items/$ref", "#/views/"+qqqqqqqq)]
         return false
       }
     }
@@ -22277,14 +22401,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.features.length; pppppppp++) {
-    if (data.features[pppppppp] !== undefined && hasOwn(data.features, pppppppp)) {
-      const err368 = validate.errors
-      const res368 = ref232(data.features[pppppppp])
-      const suberr368 = ref232.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/features/items/$ref", "#/features/"+pppppppp)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.features.length; rrrrrrrr++) {
+    if (data.features[rrrrrrrr] !== undefined && hasOwn(data.features, rrrrrrrr)) {
+      const err371 = validate.errors
+      const res371 = ref233(data.features[rrrrrrrr])
+      const suberr371 = ref233.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/features/items/$ref", "#/features/"+rrrrrrrr)]
         return false
       }
     }
@@ -22297,14 +22421,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.filters.length; qqqqqqqq++) {
-    if (data.filters[qqqqqqqq] !== undefined && hasOwn(data.filters, qqqqqqqq)) {
-      const err369 = validate.errors
-      const res369 = ref232(data.filters[qqqqqqqq])
-      const suberr369 = ref232.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/filters/items/$ref", "#/filters/"+qqqqqqqq)]
+  for (let ssssssss = 0; ssssssss < data.filters.length; ssssssss++) {
+    if (data.filters[ssssssss] !== undefined && hasOwn(data.filters, ssssssss)) {
+      const err372 = validate.errors
+      const res372 = ref233(data.filters[ssssssss])
+      const suberr372 = ref233.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/filters/items/$ref", "#/filters/"+ssssssss)]
         return false
       }
     }
@@ -22317,14 +22441,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.exports.length; rrrrrrrr++) {
-    if (data.exports[rrrrrrrr] !== undefined && hasOwn(data.exports, rrrrrrrr)) {
-      const err370 = validate.errors
-      const res370 = ref232(data.exports[rrrrrrrr])
-      const suberr370 = ref232.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/exports/items/$ref", "#/exports/"+rrrrrrrr)]
+  for (let tttttttt = 0; tttttttt < data.exports.length; tttttttt++) {
+    if (data.exports[tttttttt] !== undefined && hasOwn(data.exports, tttttttt)) {
+      const err373 = validate.errors
+      const res373 = ref233(data.exports[tttttttt])
+      const suberr373 = ref233.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/exports/items/$ref", "#/exports/"+tttttttt)]
         return false
       }
     }
@@ -22337,14 +22461,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.emptySearches.length; ssssssss++) {
-    if (data.emptySearches[ssssssss] !== undefined && hasOwn(data.emptySearches, ssssssss)) {
-      const err371 = validate.errors
-      const res371 = ref232(data.emptySearches[ssssssss])
-      const suberr371 = ref232.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ssssssss)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.emptySearches.length; uuuuuuuu++) {
+    if (data.emptySearches[uuuuuuuu] !== undefined && hasOwn(data.emptySearches, uuuuuuuu)) {
+      const err374 = validate.errors
+      const res374 = ref233(data.emptySearches[uuuuuuuu])
+      const suberr374 = ref233.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+uuuuuuuu)]
         return false
       }
     }
@@ -22357,14 +22481,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.errors.length; tttttttt++) {
-    if (data.errors[tttttttt] !== undefined && hasOwn(data.errors, tttttttt)) {
-      const err372 = validate.errors
-      const res372 = ref232(data.errors[tttttttt])
-      const suberr372 = ref232.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/errors/items/$ref", "#/errors/"+tttttttt)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.errors.length; vvvvvvvv++) {
+    if (data.errors[vvvvvvvv] !== undefined && hasOwn(data.errors, vvvvvvvv)) {
+      const err375 = validate.errors
+      const res375 = ref233(data.errors[vvvvvvvv])
+      const suberr375 = ref233.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/errors/items/$ref", "#/errors/"+vvvvvvvv)]
         return false
       }
     }
@@ -22377,14 +22501,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.acknowledgements.length; uuuuuuuu++) {
-    if (data.acknowledgements[uuuuuuuu] !== undefined && hasOwn(data.acknowledgements, uuuuuuuu)) {
-      const err373 = validate.errors
-      const res373 = ref233(data.acknowledgements[uuuuuuuu])
-      const suberr373 = ref233.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.acknowledgements.length; xxxxxxxx++) {
+    if (data.acknowledgements[xxxxxxxx] !== undefined && hasOwn(data.acknowledgements, xxxxxxxx)) {
+      const err376 = validate.errors
+      const res376 = ref234(data.acknowledgements[xxxxxxxx])
+      const suberr376 = ref234.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+xxxxxxxx)]
         return false
       }
     }
@@ -22397,21 +22521,21 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.loadTimes.length; vvvvvvvv++) {
-    if (data.loadTimes[vvvvvvvv] !== undefined && hasOwn(data.loadTimes, vvvvvvvv)) {
-      const err375 = validate.errors
-      const res375 = ref234(data.loadTimes[vvvvvvvv])
-      const suberr375 = ref234.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+vvvvvvvv)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.loadTimes.length; yyyyyyyy++) {
+    if (data.loadTimes[yyyyyyyy] !== undefined && hasOwn(data.loadTimes, yyyyyyyy)) {
+      const err378 = validate.errors
+      const res378 = ref235(data.loadTimes[yyyyyyyy])
+      const suberr378 = ref235.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22429,12 +22553,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref230(data.body)
-  const suberr376 = ref230.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
+  const err379 = validate.errors
+  const res379 = ref231(data.body)
+  const suberr379 = ref231.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22457,54 +22581,54 @@ return ([
   ref54,
   ref61,
   ref64,
-  ref70,
-  ref79,
-  ref82,
-  ref88,
-  ref93,
-  ref100,
-  ref104,
-  ref106,
-  ref112,
-  ref117,
+  ref71,
+  ref80,
+  ref83,
+  ref89,
+  ref94,
+  ref101,
+  ref105,
+  ref107,
+  ref113,
   ref118,
-  ref130,
-  ref136,
+  ref119,
+  ref131,
   ref137,
-  ref139,
+  ref138,
   ref140,
   ref141,
   ref142,
-  ref145,
-  ref149,
+  ref143,
+  ref146,
   ref150,
-  ref152,
+  ref151,
   ref153,
   ref154,
   ref155,
   ref156,
   ref157,
-  ref161,
-  ref165,
-  ref172,
-  ref174,
-  ref178,
-  ref182,
-  ref189,
-  ref198,
+  ref158,
+  ref162,
+  ref166,
+  ref173,
+  ref175,
+  ref179,
+  ref183,
+  ref190,
   ref199,
-  ref202,
+  ref200,
   ref203,
-  ref205,
-  ref207,
-  ref212,
-  ref214,
-  ref218,
-  ref220,
-  ref223,
-  ref225,
-  ref227,
-  ref229
+  ref204,
+  ref206,
+  ref208,
+  ref213,
+  ref215,
+  ref219,
+  ref221,
+  ref224,
+  ref226,
+  ref228,
+  ref230
 ])})();
 
 /** The checks by the path of the call. */

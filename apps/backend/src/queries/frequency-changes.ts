@@ -68,6 +68,8 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection) {
     'change.reason',
     'change.expected_liquid as expectedLiquid',
     'change.expected_oil as expectedOil',
+    'change.oil_low as expectedOilLow',
+    'change.oil_high as expectedOilHigh',
     'change.expected_power_pct as expectedPowerPct',
     placeOf('expectedPower'),
     placeOf('oilPerEnergy'),
@@ -116,8 +118,7 @@ function asFrequencyChange({ power, decisions, ...row }: ShownChange, now: Date)
   return {
     ...row,
     deltaHz: row.toHz - row.fromHz,
-    checks: row.checks.map((check) => ({ ...check, checked: true })),
-    ...{ expectedOilLow: null, expectedOilHigh: null },
+    checks: row.checks.map((check) => ({ ...check, pass: check.pass ?? true, checked: check.pass !== null })),
     expectedPower,
     oilPerEnergy:
       expectedPower === null || oil === null || expectedPower <= 0 ? null : oil / (expectedPower * dayMWh),
@@ -156,6 +157,10 @@ export async function listTrackedFrequencyChanges(
       'tracked.verdict',
       'tracked.next_review as nextReview',
       'tracked.comment',
+      'tracked.effect',
+      'tracked.detectable_effect as detectableEffect',
+      'tracked.attainment as attainmentRange',
+      'tracked.fading',
     ])
     .where(({ ref }) => isWithin(ref('change.at'), window))
     .orderBy('change.at', 'desc')
@@ -163,7 +168,6 @@ export async function listTrackedFrequencyChanges(
   return mapPage(await readPage(pageOf(list, page)), (row) => ({
     ...row,
     delta: difference(row.after, row.before),
-    ...{ effect: null, detectableEffect: null, attainmentRange: null, fading: false },
   }));
 }
 

@@ -9,10 +9,10 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import type { PotentialMethod, Quality } from '../vocabulary.ts';
 import { analyticQuery, boolean, date, decimal, integer, moment, nullable, text } from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
-import { newestDays } from '../recompute/owed-reports.ts';
+import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import { latestReport, wellState } from './newest-day.ts';
 import { contractRow, type Page, type PageRequest } from './pages.ts';
-import { owesReport } from '../recompute/owed-reports.ts';
+import { isKnown } from './grouped-events.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { wellEvents } from './well-exceptions.ts';
 
@@ -211,10 +211,10 @@ const openEvents = (selection: WellSelection, window: DayWindow, until: string |
 
 /** How many events are open, and what they lose per day: the sums of the exception report's own list. */
 const openExceptions = analyticQuery(
-  { computed: boolean, open: integer, oilAtRisk: nullableDecimal },
-  (...events: Parameters<typeof openEvents>) => sql`
-    with ${openEvents(...events)}
-    select exists (select from setting where key = ${computedSetting}) as computed,
+  { computed: boolean, known: boolean, open: integer, oilAtRisk: nullableDecimal },
+  (...[selection, window, until, now]: Parameters<typeof openEvents>) => sql`
+    with ${openEvents(selection, window, until, now)}
+    select exists (select from setting where key = ${computedSetting}) as computed, ${isKnown(selection, { window, now })} as known,
            count(*)::int as open, sum(loss) as "oilAtRisk"
     from event`,
 );
@@ -245,7 +245,7 @@ export async function readProductionDay(
     ofMean: sums[`${name}OfMean`],
     ...plan.volumes[name],
   });
-  const { computed, open, oilAtRisk } = exceptions!;
+  const { computed, known, open, oilAtRisk } = exceptions!;
   return {
     day,
     fields,
@@ -258,7 +258,7 @@ export async function readProductionDay(
     efficiencyPct: potential === null ? null : efficiencyPct(potential, deferred ?? 0),
     plan: plan.coverage,
     wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },
-    exceptions: computed ? { open, oilAtRisk: open === 0 ? 0 : oilAtRisk } : null,
+    exceptions: computed && known ? { open, oilAtRisk: open === 0 ? 0 : oilAtRisk } : null,
   };
 }
 

@@ -218,7 +218,9 @@ function lossAgain(finding: ExceptionFinding, series: DailyProduction): Worked {
   const own = all.filter(isOwn).slice(0, factors.persistenceDays);
   const isDrop = kind === 'drop';
   const rates = ownValid.slice(0, factors.persistenceDays).map(({ rate }) => rate);
-  const newest = own.at(-1)!;
+  // Days whose report contradicts itself have no potential and no loss.
+  const known = own.filter(({ potential }) => potential !== null);
+  const newest = known.at(-1) ?? own.at(-1)!;
   // A day's potential is this rate times its length: what it is short of, per 24 hours.
   const couldGive = middle(
     valid
@@ -232,7 +234,7 @@ function lossAgain(finding: ExceptionFinding, series: DailyProduction): Worked {
   const rate = isDrop ? middle(rates) : total(own.map(({ oil }) => oil)) / own.length;
   const lost = isDrop
     ? total(rates.map((each) => Math.max(0, baseline - each)))
-    : total(own.map(({ oil, potential }) => Math.max(0, (potential ?? NaN) - oil)));
+    : total(known.map(({ oil, potential }) => Math.max(0, (potential ?? NaN) - oil)));
   const stated = inputsOf(finding);
   return {
     id,

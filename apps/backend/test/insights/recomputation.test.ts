@@ -130,7 +130,7 @@ describe('the demonstration', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     const now = new Date('2026-03-02T06:30:00Z');
-    await seedDemonstration(database, { wells: 24, years: 2, hourlyDays: 2, now });
+    await seedDemonstration(database, { wells: 28, years: 2, hourlyDays: 2, now });
     await recomputeInsights(database, { now });
   });
   afterAll(close);

@@ -23,7 +23,7 @@ export async function storeAdvice(
     .values({
       ...{ id: `fa-${id}`, well_id: well, at, from_hz: 50, to_hz: 51, kind: 'advised', source: 'portal' },
       ...{ reason: 'Gains oil within all limits', checks: '[]', status: 'proposed', ...state },
-      ...{ expected_liquid: 12, expected_oil: 6, expected_power_pct: 6 },
+      ...{ expected_liquid: 12, expected_oil: 6, expected_power_pct: 6, oil_low: 4, oil_high: 8 },
     })
     .execute();
   await db
@@ -33,6 +33,14 @@ export async function storeAdvice(
       ...{ expected_oil: 6, expected_liquid: 12, expected_power: 80, confidence: 0.8 },
       ...{ limiting_constraint: null, status: 'found', found_at: at, ...state },
       ...{ done_at: null, proved_at: null, realised_oil: null },
+      ...{
+        oil_low: 4,
+        oil_high: 8,
+        power_low: null,
+        power_high: null,
+        limiting_check: null,
+        rule_version: '1',
+      },
     })
     .execute();
   return `fa-${id}`;

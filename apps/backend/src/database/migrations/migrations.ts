@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
-import { adviceDecisions } from './0069-advice-decisions.ts';
+import { adviceDecisions } from './0070-advice-decisions.ts';
 import { annotations } from './0024-annotations.ts';
 import { assets } from './0001-assets.ts';
 import { changeAlarms } from './0018-change-alarms.ts';
@@ -25,6 +25,7 @@ import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
 import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
+import { optimizationEngine } from './0069-optimization-engine.ts';
 import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
@@ -96,5 +97,6 @@ export const migrations: Record<string, Migration> = {
   '0066-well-months': wellMonths,
   '0067-usage-months': usageMonths,
   '0068-known-browsers': knownBrowsers,
-  '0069-advice-decisions': adviceDecisions,
+  '0069-optimization-engine': optimizationEngine,
+  '0070-advice-decisions': adviceDecisions,
 };

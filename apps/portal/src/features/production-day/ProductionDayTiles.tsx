@@ -72,7 +72,7 @@ export const ProductionDayFigures = guarded('figure productionDay', broken, func
 /** Props of {@link ProductionDayTiles}. */
 export interface ProductionDayTilesProps {
   view: InsightView<ProductionDay>;
-  /** The newest day of the compared window. @default null */
+  /** The day of the compared window that corresponds. @default null */
   compared?: Compared<ProductionDay> | null;
   frame: Pick<InsightFrame, 'window' | 'asOf' | 'allHref'>;
   /** Address of the wells behind a figure. */
@@ -227,7 +227,7 @@ const oilVolume: DayFigure = {
 };
 const wellsUp: DayFigure = { quantity: null, better: 'higher', of: ({ wells }) => wells?.up ?? null };
 
-/** How a figure compares with that of the newest day of the compared window. */
+/** How a figure compares with that of the corresponding day of the compared window. */
 function dayChange(
   day: ProductionDay,
   compared: Compared<ProductionDay>,
@@ -280,10 +280,10 @@ function wellStates({ wells }: ProductionDay, { t, quantities }: Formats) {
   };
 }
 
-function openExceptions({ exceptions }: ProductionDay, { t, quantities }: Formats) {
+function openExceptions({ day, exceptions }: ProductionDay, { t, quantities }: Formats) {
   return {
     value: exceptions ? quantities.count(exceptions.open) : null,
-    state: 'notComputed' as const,
+    state: day === null ? ('noData' as const) : ('notComputed' as const),
     items: exceptions
       ? [
           {
