@@ -9792,6 +9792,169 @@ const ref105 = function validate(data) {
   }
   return true
 };
+const ref106 = function validate(data) {
+  validate.errors = null
+  if (!Number.isInteger(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1 <= data)) {
+    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1000000000000000 >= data)) {
+    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
+const ref108 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref109 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string" || data === null)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (typeof data === "string") {
+    if (!pattern2.test(data)) {
+      validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+      return false
+    }
+  }
+  return true
+};
+const ref107 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.action !== undefined && hasOwn(data, "action"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
+    return false
+  }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!(data.until !== undefined && hasOwn(data, "until"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(data.plannedFor !== undefined && hasOwn(data, "plannedFor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedFor" }]
+    return false
+  }
+  if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (!(data.undone !== undefined && hasOwn(data, "undone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undone" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format4.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  const err143 = validate.errors
+  const res143 = ref108(data.action)
+  const suberr143 = ref108.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err144 = validate.errors
+  const res144 = ref109(data.reason)
+  const suberr144 = ref109.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/reason/$ref", "#/reason")]
+    return false
+  }
+  if (!(typeof data.until === "string" || data.until === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
+    return false
+  }
+  if (typeof data.until === "string") {
+    if (!format1.test(data.until)) {
+      validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
+      return false
+    }
+  }
+  if (!(typeof data.plannedFor === "string" || data.plannedFor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedFor/type", instanceLocation: "#/plannedFor" }]
+    return false
+  }
+  if (typeof data.plannedFor === "string") {
+    if (!format1.test(data.plannedFor)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedFor/format", instanceLocation: "#/plannedFor" }]
+      return false
+    }
+  }
+  if (!(typeof data.comment === "string" || data.comment === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (typeof data.comment === "string") {
+    if (data.comment.length > 10000 && stringLength(data.comment) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/comment/maxLength", instanceLocation: "#/comment" }]
+      return false
+    }
+  }
+  if (!(typeof data.undone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/undone/type", instanceLocation: "#/undone" }]
+    return false
+  }
+  return true
+};
 const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -9876,6 +10039,26 @@ const ref104 = function validate(data) {
   }
   if (!(data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  if (!(data.decidedAt !== undefined && hasOwn(data, "decidedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedAt" }]
+    return false
+  }
+  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (!(data.plannedFor !== undefined && hasOwn(data, "plannedFor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedFor" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.decisions !== undefined && hasOwn(data, "decisions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
   const err139 = validate.errors
@@ -10110,6 +10293,64 @@ const ref104 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
+    return false
+  }
+  if (typeof data.decidedAt === "string") {
+    if (!format1.test(data.decidedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (typeof data.snoozedUntil === "string") {
+    if (!format1.test(data.snoozedUntil)) {
+      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
+      return false
+    }
+  }
+  if (!(typeof data.plannedFor === "string" || data.plannedFor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedFor/type", instanceLocation: "#/plannedFor" }]
+    return false
+  }
+  if (typeof data.plannedFor === "string") {
+    if (!format1.test(data.plannedFor)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedFor/format", instanceLocation: "#/plannedFor" }]
+      return false
+    }
+  }
+  const err142 = validate.errors
+  const res142 = ref106(data.version)
+  const suberr142 = ref106.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  if (!Array.isArray(data.decisions)) {
+    validate.errors = [{ keywordLocation: "#/properties/decisions/type", instanceLocation: "#/decisions" }]
+    return false
+  }
+  if (data.decisions.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
+    return false
+  }
+  for (let xxx = 0; xxx < data.decisions.length; xxx++) {
+    if (data.decisions[xxx] !== undefined && hasOwn(data.decisions, xxx)) {
+      const err145 = validate.errors
+      const res145 = ref107(data.decisions[xxx])
+      const suberr145 = ref107.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxx)]
+        return false
+      }
+    }
+  }
   return true
 };
 const ref103 = function validate(data) {
@@ -10198,19 +10439,19 @@ const ref103 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.body.length; uuu++) {
     if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err142 = validate.errors
-      const res142 = ref104(data.body[uuu])
-      const suberr142 = ref104.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+      const err146 = validate.errors
+      const res146 = ref104(data.body[uuu])
+      const suberr146 = ref104.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10362,7 +10603,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10418,7 +10659,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10508,20 +10749,20 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref2(data.changeId)
-  const suberr143 = ref2.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err147 = validate.errors
+  const res147 = ref2(data.changeId)
+  const suberr147 = ref2.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref41(data.well)
-  const suberr144 = ref41.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/well/$ref", "#/well")]
+  const err148 = validate.errors
+  const res148 = ref41(data.well)
+  const suberr148 = ref41.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -10604,28 +10845,28 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  const err145 = validate.errors
-  const res145 = ref108(data.before)
-  const suberr145 = ref108.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/before/$ref", "#/before")]
+  const err149 = validate.errors
+  const res149 = ref112(data.before)
+  const suberr149 = ref112.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref108(data.after)
-  const suberr146 = ref108.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/after/$ref", "#/after")]
+  const err150 = validate.errors
+  const res150 = ref112(data.after)
+  const suberr150 = ref112.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref108(data.delta)
-  const suberr147 = ref108.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/delta/$ref", "#/delta")]
+  const err151 = validate.errors
+  const res151 = ref112(data.delta)
+  const suberr151 = ref112.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -10650,14 +10891,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let yyy = 0; yyy < data.confounders.length; yyy++) {
-    if (data.confounders[yyy] !== undefined && hasOwn(data.confounders, yyy)) {
-      if (!(typeof data.confounders[yyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yyy }]
+  for (let zzz = 0; zzz < data.confounders.length; zzz++) {
+    if (data.confounders[zzz] !== undefined && hasOwn(data.confounders, zzz)) {
+      if (!(typeof data.confounders[zzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+zzz }]
         return false
       }
-      if (!(pattern2.test(data.confounders[yyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yyy }]
+      if (!(pattern2.test(data.confounders[zzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+zzz }]
         return false
       }
     }
@@ -10692,11 +10933,11 @@ const ref107 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err148 = validate.errors
-    const res148 = ref109(data.effect)
-    const suberr148 = ref109.errors
-    validate.errors = err148
-    if (!res148) return false
+    const err152 = validate.errors
+    const res152 = ref113(data.effect)
+    const suberr152 = ref113.errors
+    validate.errors = err152
+    if (!res152) return false
     return true
   })()
   if (sub44) passes22++
@@ -10725,11 +10966,11 @@ const ref107 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err149 = validate.errors
-    const res149 = ref109(data.attainmentRange)
-    const suberr149 = ref109.errors
-    validate.errors = err149
-    if (!res149) return false
+    const err153 = validate.errors
+    const res153 = ref113(data.attainmentRange)
+    const suberr153 = ref113.errors
+    validate.errors = err153
+    if (!res153) return false
     return true
   })()
   if (sub46) passes23++
@@ -10748,7 +10989,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10832,21 +11073,21 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxx = 0; xxx < data.body.length; xxx++) {
-    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
-      const err150 = validate.errors
-      const res150 = ref107(data.body[xxx])
-      const suberr150 = ref107.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
+  for (let yyy = 0; yyy < data.body.length; yyy++) {
+    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
+      const err154 = validate.errors
+      const res154 = ref111(data.body[yyy])
+      const suberr154 = ref111.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11086,7 +11327,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11138,17 +11379,17 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref111(data.body)
-  const suberr151 = ref111.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/body/$ref", "#/body")]
+  const err155 = validate.errors
+  const res155 = ref115(data.body)
+  const suberr155 = ref115.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11662,7 +11903,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11674,7 +11915,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11696,20 +11937,20 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref23(data.variable)
-  const suberr154 = ref23.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/variable/$ref", "#/variable")]
+  const err158 = validate.errors
+  const res158 = ref23(data.variable)
+  const suberr158 = ref23.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref117(data.kind)
-  const suberr155 = ref117.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/kind/$ref", "#/kind")]
+  const err159 = validate.errors
+  const res159 = ref121(data.kind)
+  const suberr159 = ref121.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -11734,7 +11975,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11817,14 +12058,14 @@ const ref115 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let zzz = 0; zzz < data.leastEffects.length; zzz++) {
-      if (data.leastEffects[zzz] !== undefined && hasOwn(data.leastEffects, zzz)) {
-        const err156 = validate.errors
-        const res156 = ref116(data.leastEffects[zzz])
-        const suberr156 = ref116.errors
-        validate.errors = err156
-        if (!res156) {
-          validate.errors = [errorMerge(suberr156[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zzz)]
+    for (let iiii = 0; iiii < data.leastEffects.length; iiii++) {
+      if (data.leastEffects[iiii] !== undefined && hasOwn(data.leastEffects, iiii)) {
+        const err160 = validate.errors
+        const res160 = ref120(data.leastEffects[iiii])
+        const suberr160 = ref120.errors
+        validate.errors = err160
+        if (!res160) {
+          validate.errors = [errorMerge(suberr160[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iiii)]
           return false
         }
       }
@@ -11833,14 +12074,14 @@ const ref115 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref113 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
-  const err152 = validate.errors
-  const res152 = ref114(data)
-  const suberr152 = ref114.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/allOf/0/$ref", "#")]
+  const err156 = validate.errors
+  const res156 = ref118(data)
+  const suberr156 = ref118.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -11890,20 +12131,20 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref114(data.previousWindow)
-  const suberr153 = ref114.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
-    return false
-  }
   const err157 = validate.errors
-  const res157 = ref115(data.method)
-  const suberr157 = ref115.errors
+  const res157 = ref118(data.previousWindow)
+  const suberr157 = ref118.errors
   validate.errors = err157
   if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/allOf/1/properties/method/$ref", "#/method")]
+    validate.errors = [errorMerge(suberr157[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+    return false
+  }
+  const err161 = validate.errors
+  const res161 = ref119(data.method)
+  const suberr161 = ref119.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -11914,21 +12155,21 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let iiii = 0; iiii < data.trend.length; iiii++) {
-    if (data.trend[iiii] !== undefined && hasOwn(data.trend, iiii)) {
-      const err158 = validate.errors
-      const res158 = ref43(data.trend[iiii])
-      const suberr158 = ref43.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iiii)]
+  for (let jjjj = 0; jjjj < data.trend.length; jjjj++) {
+    if (data.trend[jjjj] !== undefined && hasOwn(data.trend, jjjj)) {
+      const err162 = validate.errors
+      const res162 = ref43(data.trend[jjjj])
+      const suberr162 = ref43.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11980,17 +12221,17 @@ const ref112 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref113(data.body)
-  const suberr159 = ref113.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
+  const err163 = validate.errors
+  const res163 = ref117(data.body)
+  const suberr163 = ref117.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12002,7 +12243,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12052,12 +12293,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref2(data.id)
-  const suberr165 = ref2.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
+  const err169 = validate.errors
+  const res169 = ref2(data.id)
+  const suberr169 = ref2.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -12158,7 +12399,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12171,22 +12412,6 @@ const ref122 = function validate(data) {
   return true
 };
 const ref123 = function validate(data) {
-  validate.errors = null
-  if (!Number.isInteger(data)) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(1 <= data)) {
-    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
-    return false
-  }
-  if (!(1000000000000000 >= data)) {
-    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12292,28 +12517,28 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref2(data.id)
-  const suberr160 = ref2.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/id/$ref", "#/id")]
+  const err164 = validate.errors
+  const res164 = ref2(data.id)
+  const suberr164 = ref2.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref41(data.well)
-  const suberr161 = ref41.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/well/$ref", "#/well")]
+  const err165 = validate.errors
+  const res165 = ref41(data.well)
+  const suberr165 = ref41.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref23(data.variable)
-  const suberr162 = ref23.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/variable/$ref", "#/variable")]
+  const err166 = validate.errors
+  const res166 = ref23(data.variable)
+  const suberr166 = ref23.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12332,12 +12557,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref120(data.severity)
-  const suberr163 = ref120.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/severity/$ref", "#/severity")]
+  const err167 = validate.errors
+  const res167 = ref124(data.severity)
+  const suberr167 = ref124.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -12430,12 +12655,12 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref117(data.deltaKind)
-  const suberr164 = ref117.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err168 = validate.errors
+  const res168 = ref121(data.deltaKind)
+  const suberr168 = ref121.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -12482,14 +12707,14 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.linkedEvents.length; kkkk++) {
-    if (data.linkedEvents[kkkk] !== undefined && hasOwn(data.linkedEvents, kkkk)) {
-      const err166 = validate.errors
-      const res166 = ref121(data.linkedEvents[kkkk])
-      const suberr166 = ref121.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkkk)]
+  for (let llll = 0; llll < data.linkedEvents.length; llll++) {
+    if (data.linkedEvents[llll] !== undefined && hasOwn(data.linkedEvents, llll)) {
+      const err170 = validate.errors
+      const res170 = ref125(data.linkedEvents[llll])
+      const suberr170 = ref125.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+llll)]
         return false
       }
     }
@@ -12502,14 +12727,14 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let llll = 0; llll < data.nearbyEvents.length; llll++) {
-    if (data.nearbyEvents[llll] !== undefined && hasOwn(data.nearbyEvents, llll)) {
-      const err167 = validate.errors
-      const res167 = ref121(data.nearbyEvents[llll])
-      const suberr167 = ref121.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+llll)]
+  for (let mmmm = 0; mmmm < data.nearbyEvents.length; mmmm++) {
+    if (data.nearbyEvents[mmmm] !== undefined && hasOwn(data.nearbyEvents, mmmm)) {
+      const err171 = validate.errors
+      const res171 = ref125(data.nearbyEvents[mmmm])
+      const suberr171 = ref125.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmm)]
         return false
       }
     }
@@ -12518,12 +12743,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref122(data.status)
-  const suberr168 = ref122.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/status/$ref", "#/status")]
+  const err172 = validate.errors
+  const res172 = ref126(data.status)
+  const suberr172 = ref126.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -12536,17 +12761,17 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref123(data.version)
-  const suberr169 = ref123.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/version/$ref", "#/version")]
+  const err173 = validate.errors
+  const res173 = ref106(data.version)
+  const suberr173 = ref106.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12630,21 +12855,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
-    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
-      const err170 = validate.errors
-      const res170 = ref119(data.body[jjjj])
-      const suberr170 = ref119.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
+    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
+      const err174 = validate.errors
+      const res174 = ref123(data.body[kkkk])
+      const suberr174 = ref123.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12728,21 +12953,21 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
-    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err171 = validate.errors
-      const res171 = ref119(data.body[mmmm])
-      const suberr171 = ref119.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err175 = validate.errors
+      const res175 = ref123(data.body[nnnn])
+      const suberr175 = ref123.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12754,7 +12979,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12766,7 +12991,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12796,14 +13021,14 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let oooo = 0; oooo < data.wells.length; oooo++) {
-    if (data.wells[oooo] !== undefined && hasOwn(data.wells, oooo)) {
-      const err178 = validate.errors
-      const res178 = ref41(data.wells[oooo])
-      const suberr178 = ref41.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/wells/items/$ref", "#/wells/"+oooo)]
+  for (let pppp = 0; pppp < data.wells.length; pppp++) {
+    if (data.wells[pppp] !== undefined && hasOwn(data.wells, pppp)) {
+      const err182 = validate.errors
+      const res182 = ref41(data.wells[pppp])
+      const suberr182 = ref41.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/wells/items/$ref", "#/wells/"+pppp)]
         return false
       }
     }
@@ -12834,7 +13059,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12872,12 +13097,12 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref23(data.variable)
-  const suberr180 = ref23.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/variable/$ref", "#/variable")]
+  const err184 = validate.errors
+  const res184 = ref23(data.variable)
+  const suberr184 = ref23.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12946,17 +13171,17 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err181 = validate.errors
-  const res181 = ref117(data.deltaKind)
-  const suberr181 = ref117.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err185 = validate.errors
+  const res185 = ref121(data.deltaKind)
+  const suberr185 = ref121.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12982,12 +13207,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref2(data.id)
-  const suberr185 = ref2.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/id/$ref", "#/id")]
+  const err189 = validate.errors
+  const res189 = ref2(data.id)
+  const suberr189 = ref2.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -13024,8 +13249,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref133 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13057,7 +13281,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13071,7 +13295,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13209,32 +13433,32 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref2(data.id)
-  const suberr173 = ref2.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
+  const err177 = validate.errors
+  const res177 = ref2(data.id)
+  const suberr177 = ref2.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref41(data.well)
-  const suberr174 = ref41.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err178 = validate.errors
+  const res178 = ref41(data.well)
+  const suberr178 = ref41.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref128(data.status)
-  const suberr175 = ref128.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/status/$ref", "#/status")]
+  const err179 = validate.errors
+  const res179 = ref131(data.status)
+  const suberr179 = ref131.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13271,12 +13495,12 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err176 = validate.errors
-  const res176 = ref129(data.kind)
-  const suberr176 = ref129.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/kind/$ref", "#/kind")]
+  const err180 = validate.errors
+  const res180 = ref132(data.kind)
+  const suberr180 = ref132.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -13287,14 +13511,14 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.kinds.length; nnnn++) {
-    if (data.kinds[nnnn] !== undefined && hasOwn(data.kinds, nnnn)) {
-      const err177 = validate.errors
-      const res177 = ref129(data.kinds[nnnn])
-      const suberr177 = ref129.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnn)]
+  for (let oooo = 0; oooo < data.kinds.length; oooo++) {
+    if (data.kinds[oooo] !== undefined && hasOwn(data.kinds, oooo)) {
+      const err181 = validate.errors
+      const res181 = ref132(data.kinds[oooo])
+      const suberr181 = ref132.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooo)]
         return false
       }
     }
@@ -13313,11 +13537,11 @@ const ref127 = function validate(data) {
   }
   let passes25 = 0
   const sub49 = (() => {
-    const err179 = validate.errors
-    const res179 = ref130(data.silence)
-    const suberr179 = ref130.errors
-    validate.errors = err179
-    if (!res179) return false
+    const err183 = validate.errors
+    const res183 = ref133(data.silence)
+    const suberr183 = ref133.errors
+    validate.errors = err183
+    if (!res183) return false
     return true
   })()
   if (sub49) passes25++
@@ -13384,11 +13608,11 @@ const ref127 = function validate(data) {
   }
   let passes26 = 0
   const sub51 = (() => {
-    const err182 = validate.errors
-    const res182 = ref131(data.change)
-    const suberr182 = ref131.errors
-    validate.errors = err182
-    if (!res182) return false
+    const err186 = validate.errors
+    const res186 = ref134(data.change)
+    const suberr186 = ref134.errors
+    validate.errors = err186
+    if (!res186) return false
     return true
   })()
   if (sub51) passes26++
@@ -13455,11 +13679,11 @@ const ref127 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err183 = validate.errors
-    const res183 = ref121(data.causeEvent)
-    const suberr183 = ref121.errors
-    validate.errors = err183
-    if (!res183) return false
+    const err187 = validate.errors
+    const res187 = ref125(data.causeEvent)
+    const suberr187 = ref125.errors
+    validate.errors = err187
+    if (!res187) return false
     return true
   })()
   if (sub53) passes27++
@@ -13474,11 +13698,11 @@ const ref127 = function validate(data) {
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err184 = validate.errors
-    const res184 = ref121(data.nearbyEvent)
-    const suberr184 = ref121.errors
-    validate.errors = err184
-    if (!res184) return false
+    const err188 = validate.errors
+    const res188 = ref125(data.nearbyEvent)
+    const suberr188 = ref125.errors
+    validate.errors = err188
+    if (!res188) return false
     return true
   })()
   if (sub55) passes28++
@@ -13493,11 +13717,11 @@ const ref127 = function validate(data) {
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err186 = validate.errors
-    const res186 = ref132(data.plannedActivity)
-    const suberr186 = ref132.errors
-    validate.errors = err186
-    if (!res186) return false
+    const err190 = validate.errors
+    const res190 = ref135(data.plannedActivity)
+    const suberr190 = ref135.errors
+    validate.errors = err190
+    if (!res190) return false
     return true
   })()
   if (sub57) passes29++
@@ -13512,11 +13736,11 @@ const ref127 = function validate(data) {
   }
   let passes30 = 0
   const sub59 = (() => {
-    const err187 = validate.errors
-    const res187 = ref132(data.workInProgress)
-    const suberr187 = ref132.errors
-    validate.errors = err187
-    if (!res187) return false
+    const err191 = validate.errors
+    const res191 = ref135(data.workInProgress)
+    const suberr191 = ref135.errors
+    validate.errors = err191
+    if (!res191) return false
     return true
   })()
   if (sub59) passes30++
@@ -13529,21 +13753,21 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref120(data.severity)
-  const suberr188 = ref120.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/severity/$ref", "#/severity")]
+  const err192 = validate.errors
+  const res192 = ref124(data.severity)
+  const suberr192 = ref124.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes31 = 0
   const sub61 = (() => {
-    const err189 = validate.errors
-    const res189 = ref133(data.owner)
-    const suberr189 = ref133.errors
-    validate.errors = err189
-    if (!res189) return false
+    const err193 = validate.errors
+    const res193 = ref136(data.owner)
+    const suberr193 = ref136.errors
+    validate.errors = err193
+    if (!res193) return false
     return true
   })()
   if (sub61) passes31++
@@ -13566,12 +13790,12 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err190 = validate.errors
-  const res190 = ref134(data.feedback)
-  const suberr190 = ref134.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err194 = validate.errors
+  const res194 = ref137(data.feedback)
+  const suberr194 = ref137.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -13606,17 +13830,17 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err191 = validate.errors
-  const res191 = ref123(data.version)
-  const suberr191 = ref123.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/version/$ref", "#/version")]
+  const err195 = validate.errors
+  const res195 = ref106(data.version)
+  const suberr195 = ref106.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13628,7 +13852,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13708,12 +13932,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref136(data.action)
-  const suberr194 = ref136.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/action/$ref", "#/action")]
+  const err198 = validate.errors
+  const res198 = ref139(data.action)
+  const suberr198 = ref139.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -13736,21 +13960,21 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err195 = validate.errors
-  const res195 = ref134(data.feedback)
-  const suberr195 = ref134.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err199 = validate.errors
+  const res199 = ref137(data.feedback)
+  const suberr199 = ref137.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes32 = 0
   const sub64 = (() => {
-    const err196 = validate.errors
-    const res196 = ref121(data.event)
-    const suberr196 = ref121.errors
-    validate.errors = err196
-    if (!res196) return false
+    const err200 = validate.errors
+    const res200 = ref125(data.event)
+    const suberr200 = ref125.errors
+    validate.errors = err200
+    if (!res200) return false
     return true
   })()
   if (sub64) passes32++
@@ -13779,7 +14003,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13801,21 +14025,21 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref119(data.change)
-  const suberr172 = ref119.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/change/$ref", "#/change")]
+  const err176 = validate.errors
+  const res176 = ref123(data.change)
+  const suberr176 = ref123.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err192 = validate.errors
-    const res192 = ref127(data.exception)
-    const suberr192 = ref127.errors
-    validate.errors = err192
-    if (!res192) return false
+    const err196 = validate.errors
+    const res196 = ref130(data.exception)
+    const suberr196 = ref130.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
   if (sub48) passes24++
@@ -13836,14 +14060,14 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let pppp = 0; pppp < data.events.length; pppp++) {
-    if (data.events[pppp] !== undefined && hasOwn(data.events, pppp)) {
-      const err193 = validate.errors
-      const res193 = ref121(data.events[pppp])
-      const suberr193 = ref121.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/events/items/$ref", "#/events/"+pppp)]
+  for (let qqqq = 0; qqqq < data.events.length; qqqq++) {
+    if (data.events[qqqq] !== undefined && hasOwn(data.events, qqqq)) {
+      const err197 = validate.errors
+      const res197 = ref125(data.events[qqqq])
+      const suberr197 = ref125.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/events/items/$ref", "#/events/"+qqqq)]
         return false
       }
     }
@@ -13856,21 +14080,21 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.decisions.length; qqqq++) {
-    if (data.decisions[qqqq] !== undefined && hasOwn(data.decisions, qqqq)) {
-      const err197 = validate.errors
-      const res197 = ref135(data.decisions[qqqq])
-      const suberr197 = ref135.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.decisions.length; rrrr++) {
+    if (data.decisions[rrrr] !== undefined && hasOwn(data.decisions, rrrr)) {
+      const err201 = validate.errors
+      const res201 = ref138(data.decisions[rrrr])
+      const suberr201 = ref138.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13888,17 +14112,17 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref126(data.body)
-  const suberr198 = ref126.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
+  const err202 = validate.errors
+  const res202 = ref129(data.body)
+  const suberr202 = ref129.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13960,7 +14184,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref140 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14014,14 +14238,14 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ssss = 0; ssss < data.inputs.length; ssss++) {
-    if (data.inputs[ssss] !== undefined && hasOwn(data.inputs, ssss)) {
-      if (!(typeof data.inputs[ssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ssss }]
+  for (let tttt = 0; tttt < data.inputs.length; tttt++) {
+    if (data.inputs[tttt] !== undefined && hasOwn(data.inputs, tttt)) {
+      if (!(typeof data.inputs[tttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+tttt }]
         return false
       }
-      if (data.inputs[ssss].length > 10000 && stringLength(data.inputs[ssss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ssss }]
+      if (data.inputs[tttt].length > 10000 && stringLength(data.inputs[tttt]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+tttt }]
         return false
       }
     }
@@ -14056,7 +14280,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14100,7 +14324,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14112,7 +14336,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14222,20 +14446,20 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref2(data.id)
-  const suberr199 = ref2.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/id/$ref", "#/id")]
+  const err203 = validate.errors
+  const res203 = ref2(data.id)
+  const suberr203 = ref2.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref41(data.well)
-  const suberr200 = ref41.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/well/$ref", "#/well")]
+  const err204 = validate.errors
+  const res204 = ref41(data.well)
+  const suberr204 = ref41.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -14272,20 +14496,20 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref120(data.severity)
-  const suberr201 = ref120.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/severity/$ref", "#/severity")]
+  const err205 = validate.errors
+  const res205 = ref124(data.severity)
+  const suberr205 = ref124.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref139(data.severityFactors)
-  const suberr202 = ref139.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err206 = validate.errors
+  const res206 = ref142(data.severityFactors)
+  const suberr206 = ref142.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -14454,12 +14678,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref140(data.rule)
-  const suberr203 = ref140.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/rule/$ref", "#/rule")]
+  const err207 = validate.errors
+  const res207 = ref143(data.rule)
+  const suberr207 = ref143.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -14470,14 +14694,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let tttt = 0; tttt < data.evidence.length; tttt++) {
-    if (data.evidence[tttt] !== undefined && hasOwn(data.evidence, tttt)) {
-      const err204 = validate.errors
-      const res204 = ref141(data.evidence[tttt])
-      const suberr204 = ref141.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/evidence/items/$ref", "#/evidence/"+tttt)]
+  for (let uuuu = 0; uuuu < data.evidence.length; uuuu++) {
+    if (data.evidence[uuuu] !== undefined && hasOwn(data.evidence, uuuu)) {
+      const err208 = validate.errors
+      const res208 = ref144(data.evidence[uuuu])
+      const suberr208 = ref144.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/evidence/items/$ref", "#/evidence/"+uuuu)]
         return false
       }
     }
@@ -14490,14 +14714,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.relatedEvents.length; uuuu++) {
-    if (data.relatedEvents[uuuu] !== undefined && hasOwn(data.relatedEvents, uuuu)) {
-      const err205 = validate.errors
-      const res205 = ref121(data.relatedEvents[uuuu])
-      const suberr205 = ref121.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.relatedEvents.length; vvvv++) {
+    if (data.relatedEvents[vvvv] !== undefined && hasOwn(data.relatedEvents, vvvv)) {
+      const err209 = validate.errors
+      const res209 = ref125(data.relatedEvents[vvvv])
+      const suberr209 = ref125.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+vvvv)]
         return false
       }
     }
@@ -14512,25 +14736,25 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err206 = validate.errors
-  const res206 = ref142(data.status)
-  const suberr206 = ref142.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/status/$ref", "#/status")]
+  const err210 = validate.errors
+  const res210 = ref145(data.status)
+  const suberr210 = ref145.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref134(data.feedback)
-  const suberr207 = ref134.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err211 = validate.errors
+  const res211 = ref137(data.feedback)
+  const suberr211 = ref137.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14614,21 +14838,21 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
-    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
-      const err208 = validate.errors
-      const res208 = ref138(data.body[rrrr])
-      const suberr208 = ref138.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+      const err212 = validate.errors
+      const res212 = ref141(data.body[ssss])
+      const suberr212 = ref141.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14712,21 +14936,21 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err209 = validate.errors
-      const res209 = ref138(data.body[vvvv])
-      const suberr209 = ref138.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
+    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
+      const err213 = validate.errors
+      const res213 = ref141(data.body[xxxx])
+      const suberr213 = ref141.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14836,20 +15060,20 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref2(data.id)
-  const suberr210 = ref2.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/id/$ref", "#/id")]
+  const err214 = validate.errors
+  const res214 = ref2(data.id)
+  const suberr214 = ref2.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref41(data.well)
-  const suberr211 = ref41.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
+  const err215 = validate.errors
+  const res215 = ref41(data.well)
+  const suberr215 = ref41.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -15060,11 +15284,11 @@ const ref145 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err212 = validate.errors
-    const res212 = ref140(data.rule)
-    const suberr212 = ref140.errors
-    validate.errors = err212
-    if (!res212) return false
+    const err216 = validate.errors
+    const res216 = ref143(data.rule)
+    const suberr216 = ref143.errors
+    validate.errors = err216
+    if (!res216) return false
     return true
   })()
   if (sub66) passes33++
@@ -15077,28 +15301,28 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref120(data.severity)
-  const suberr213 = ref120.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/severity/$ref", "#/severity")]
+  const err217 = validate.errors
+  const res217 = ref124(data.severity)
+  const suberr217 = ref124.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref139(data.severityFactors)
-  const suberr214 = ref139.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err218 = validate.errors
+  const res218 = ref142(data.severityFactors)
+  const suberr218 = ref142.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref142(data.status)
-  const suberr215 = ref142.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/status/$ref", "#/status")]
+  const err219 = validate.errors
+  const res219 = ref145(data.status)
+  const suberr219 = ref145.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15111,209 +15335,13 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref134(data.feedback)
-  const suberr216 = ref134.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err220 = validate.errors
+  const res220 = ref137(data.feedback)
+  const suberr220 = ref137.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref144 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err217 = validate.errors
-      const res217 = ref145(data.body[xxxx])
-      const suberr217 = ref145.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref146 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err218 = validate.errors
-      const res218 = ref145(data.body[yyyy])
-      const suberr218 = ref145.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -15401,21 +15429,119 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
-    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
-      const err219 = validate.errors
-      const res219 = ref127(data.body[zzzz])
-      const suberr219 = ref127.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err221 = validate.errors
+      const res221 = ref148(data.body[yyyy])
+      const suberr221 = ref148.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
+      const err222 = validate.errors
+      const res222 = ref148(data.body[zzzz])
+      const suberr222 = ref148.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15501,12 +15627,12 @@ const ref148 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
     if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err220 = validate.errors
-      const res220 = ref127(data.body[iiiii])
-      const suberr220 = ref127.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
+      const err223 = validate.errors
+      const res223 = ref130(data.body[iiiii])
+      const suberr223 = ref130.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
@@ -15514,6 +15640,104 @@ const ref148 = function validate(data) {
   return true
 };
 const ref151 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err224 = validate.errors
+      const res224 = ref130(data.body[jjjjj])
+      const suberr224 = ref130.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15565,7 +15789,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15697,21 +15921,21 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.feedback.length; jjjjj++) {
-    if (data.feedback[jjjjj] !== undefined && hasOwn(data.feedback, jjjjj)) {
-      const err221 = validate.errors
-      const res221 = ref151(data.feedback[jjjjj])
-      const suberr221 = ref151.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjjj)]
+  for (let kkkkk = 0; kkkkk < data.feedback.length; kkkkk++) {
+    if (data.feedback[kkkkk] !== undefined && hasOwn(data.feedback, kkkkk)) {
+      const err225 = validate.errors
+      const res225 = ref154(data.feedback[kkkkk])
+      const suberr225 = ref154.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/feedback/items/$ref", "#/feedback/"+kkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15763,17 +15987,17 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err222 = validate.errors
-  const res222 = ref150(data.body)
-  const suberr222 = ref150.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/body/$ref", "#/body")]
+  const err226 = validate.errors
+  const res226 = ref153(data.body)
+  const suberr226 = ref153.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15821,7 +16045,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15907,29 +16131,29 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref2(data.id)
-  const suberr224 = ref2.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/id/$ref", "#/id")]
+  const err228 = validate.errors
+  const res228 = ref2(data.id)
+  const suberr228 = ref2.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref129(data.kind)
-  const suberr225 = ref129.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/kind/$ref", "#/kind")]
+  const err229 = validate.errors
+  const res229 = ref132(data.kind)
+  const suberr229 = ref132.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err226 = validate.errors
-    const res226 = ref23(data.variable)
-    const suberr226 = ref23.errors
-    validate.errors = err226
-    if (!res226) return false
+    const err230 = validate.errors
+    const res230 = ref23(data.variable)
+    const suberr230 = ref23.errors
+    validate.errors = err230
+    if (!res230) return false
     return true
   })()
   if (sub68) passes34++
@@ -15988,11 +16212,11 @@ const ref154 = function validate(data) {
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err227 = validate.errors
-    const res227 = ref140(data.rule)
-    const suberr227 = ref140.errors
-    validate.errors = err227
-    if (!res227) return false
+    const err231 = validate.errors
+    const res231 = ref143(data.rule)
+    const suberr231 = ref143.errors
+    validate.errors = err231
+    if (!res231) return false
     return true
   })()
   if (sub70) passes35++
@@ -16023,14 +16247,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let lllll = 0; lllll < data.inputs.length; lllll++) {
-    if (data.inputs[lllll] !== undefined && hasOwn(data.inputs, lllll)) {
-      const err228 = validate.errors
-      const res228 = ref155(data.inputs[lllll])
-      const suberr228 = ref155.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/inputs/items/$ref", "#/inputs/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.inputs.length; mmmmm++) {
+    if (data.inputs[mmmmm] !== undefined && hasOwn(data.inputs, mmmmm)) {
+      const err232 = validate.errors
+      const res232 = ref158(data.inputs[mmmmm])
+      const suberr232 = ref158.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/inputs/items/$ref", "#/inputs/"+mmmmm)]
         return false
       }
     }
@@ -16103,12 +16327,12 @@ const ref154 = function validate(data) {
       return false
     }
   }
-  const err229 = validate.errors
-  const res229 = ref120(data.severity)
-  const suberr229 = ref120.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/severity/$ref", "#/severity")]
+  const err233 = validate.errors
+  const res233 = ref124(data.severity)
+  const suberr233 = ref124.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -16121,11 +16345,11 @@ const ref154 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err230 = validate.errors
-    const res230 = ref139(data.severityFactors)
-    const suberr230 = ref139.errors
-    validate.errors = err230
-    if (!res230) return false
+    const err234 = validate.errors
+    const res234 = ref142(data.severityFactors)
+    const suberr234 = ref142.errors
+    validate.errors = err234
+    if (!res234) return false
     return true
   })()
   if (sub72) passes36++
@@ -16140,7 +16364,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16166,12 +16390,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref127(data.exception)
-  const suberr223 = ref127.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/exception/$ref", "#/exception")]
+  const err227 = validate.errors
+  const res227 = ref130(data.exception)
+  const suberr227 = ref130.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -16182,14 +16406,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.findings.length; kkkkk++) {
-    if (data.findings[kkkkk] !== undefined && hasOwn(data.findings, kkkkk)) {
-      const err231 = validate.errors
-      const res231 = ref154(data.findings[kkkkk])
-      const suberr231 = ref154.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/findings/items/$ref", "#/findings/"+kkkkk)]
+  for (let lllll = 0; lllll < data.findings.length; lllll++) {
+    if (data.findings[lllll] !== undefined && hasOwn(data.findings, lllll)) {
+      const err235 = validate.errors
+      const res235 = ref157(data.findings[lllll])
+      const suberr235 = ref157.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/findings/items/$ref", "#/findings/"+lllll)]
         return false
       }
     }
@@ -16202,14 +16426,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.changes.length; mmmmm++) {
-    if (data.changes[mmmmm] !== undefined && hasOwn(data.changes, mmmmm)) {
-      const err232 = validate.errors
-      const res232 = ref119(data.changes[mmmmm])
-      const suberr232 = ref119.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/changes/items/$ref", "#/changes/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.changes.length; nnnnn++) {
+    if (data.changes[nnnnn] !== undefined && hasOwn(data.changes, nnnnn)) {
+      const err236 = validate.errors
+      const res236 = ref123(data.changes[nnnnn])
+      const suberr236 = ref123.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnn)]
         return false
       }
     }
@@ -16222,14 +16446,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.earlier.length; nnnnn++) {
-    if (data.earlier[nnnnn] !== undefined && hasOwn(data.earlier, nnnnn)) {
-      const err233 = validate.errors
-      const res233 = ref127(data.earlier[nnnnn])
-      const suberr233 = ref127.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/earlier/items/$ref", "#/earlier/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.earlier.length; ooooo++) {
+    if (data.earlier[ooooo] !== undefined && hasOwn(data.earlier, ooooo)) {
+      const err237 = validate.errors
+      const res237 = ref130(data.earlier[ooooo])
+      const suberr237 = ref130.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/earlier/items/$ref", "#/earlier/"+ooooo)]
         return false
       }
     }
@@ -16242,21 +16466,21 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.decisions.length; ooooo++) {
-    if (data.decisions[ooooo] !== undefined && hasOwn(data.decisions, ooooo)) {
-      const err234 = validate.errors
-      const res234 = ref135(data.decisions[ooooo])
-      const suberr234 = ref135.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
+    if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
+      const err238 = validate.errors
+      const res238 = ref138(data.decisions[ppppp])
+      const suberr238 = ref138.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16274,17 +16498,17 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref153(data.body)
-  const suberr235 = ref153.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/body/$ref", "#/body")]
+  const err239 = validate.errors
+  const res239 = ref156(data.body)
+  const suberr239 = ref156.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16334,21 +16558,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
-    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err236 = validate.errors
-      const res236 = ref133(data.body[ppppp])
-      const suberr236 = ref133.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err240 = validate.errors
+      const res240 = ref136(data.body[qqqqq])
+      const suberr240 = ref136.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16374,12 +16598,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref2(data.id)
-  const suberr237 = ref2.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/id/$ref", "#/id")]
+  const err241 = validate.errors
+  const res241 = ref2(data.id)
+  const suberr241 = ref2.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16398,14 +16622,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.parentIds.length; rrrrr++) {
-    if (data.parentIds[rrrrr] !== undefined && hasOwn(data.parentIds, rrrrr)) {
-      const err238 = validate.errors
-      const res238 = ref2(data.parentIds[rrrrr])
-      const suberr238 = ref2.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rrrrr)]
+  for (let sssss = 0; sssss < data.parentIds.length; sssss++) {
+    if (data.parentIds[sssss] !== undefined && hasOwn(data.parentIds, sssss)) {
+      const err242 = validate.errors
+      const res242 = ref2(data.parentIds[sssss])
+      const suberr242 = ref2.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+sssss)]
         return false
       }
     }
@@ -16425,114 +16649,6 @@ const ref158 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref157 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err239 = validate.errors
-      const res239 = ref158(data.body[qqqqq])
-      const suberr239 = ref158.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref159 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let sssss = 0; sssss < data.body.length; sssss++) {
-    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err240 = validate.errors
-      const res240 = ref158(data.body[sssss])
-      const suberr240 = ref158.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -16576,68 +16692,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err241 = validate.errors
-      const res241 = ref158(data.body[ttttt])
-      const suberr241 = ref158.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref161 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err242 = validate.errors
-      const res242 = ref158(data.body[uuuuu])
-      const suberr242 = ref158.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err243 = validate.errors
+      const res243 = ref161(data.body[rrrrr])
+      const suberr243 = ref161.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
@@ -16684,14 +16746,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err243 = validate.errors
-      const res243 = ref158(data.body[vvvvv])
-      const suberr243 = ref158.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err244 = validate.errors
+      const res244 = ref161(data.body[ttttt])
+      const suberr244 = ref161.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
@@ -16738,14 +16800,122 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err245 = validate.errors
+      const res245 = ref161(data.body[uuuuu])
+      const suberr245 = ref161.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref164 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err246 = validate.errors
+      const res246 = ref161(data.body[vvvvv])
+      const suberr246 = ref161.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref165 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err244 = validate.errors
-      const res244 = ref158(data.body[xxxxx])
-      const suberr244 = ref158.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err247 = validate.errors
+      const res247 = ref161(data.body[xxxxx])
+      const suberr247 = ref161.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -16754,17 +16924,59 @@ const ref163 = function validate(data) {
 };
 const ref166 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err248 = validate.errors
+      const res248 = ref161(data.body[yyyyy])
+      const suberr248 = ref161.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16776,7 +16988,19 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref170 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16826,12 +17050,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref2(data.id)
-  const suberr245 = ref2.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
+  const err249 = validate.errors
+  const res249 = ref2(data.id)
+  const suberr249 = ref2.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16852,28 +17076,28 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.fieldId)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err250 = validate.errors
+  const res250 = ref2(data.fieldId)
+  const suberr250 = ref2.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref2(data.areaId)
-  const suberr247 = ref2.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err251 = validate.errors
+  const res251 = ref2(data.areaId)
+  const suberr251 = ref2.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref2(data.businessUnitId)
-  const suberr248 = ref2.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err252 = validate.errors
+  const res252 = ref2(data.businessUnitId)
+  const suberr252 = ref2.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -16884,24 +17108,24 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.wellGroupIds.length; zzzzz++) {
-    if (data.wellGroupIds[zzzzz] !== undefined && hasOwn(data.wellGroupIds, zzzzz)) {
-      const err249 = validate.errors
-      const res249 = ref2(data.wellGroupIds[zzzzz])
-      const suberr249 = ref2.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.wellGroupIds.length; iiiiii++) {
+    if (data.wellGroupIds[iiiiii] !== undefined && hasOwn(data.wellGroupIds, iiiiii)) {
+      const err253 = validate.errors
+      const res253 = ref2(data.wellGroupIds[iiiiii])
+      const suberr253 = ref2.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiii)]
         return false
       }
     }
   }
-  const err250 = validate.errors
-  const res250 = ref96(data.methodOfProduction)
-  const suberr250 = ref96.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err254 = validate.errors
+  const res254 = ref96(data.methodOfProduction)
+  const suberr254 = ref96.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -16914,25 +17138,25 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err251 = validate.errors
-  const res251 = ref166(data.status)
-  const suberr251 = ref166.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/status/$ref", "#/status")]
+  const err255 = validate.errors
+  const res255 = ref169(data.status)
+  const suberr255 = ref169.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref167(data.flowKind)
-  const suberr252 = ref167.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err256 = validate.errors
+  const res256 = ref170(data.flowKind)
+  const suberr256 = ref170.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16972,21 +17196,21 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err253 = validate.errors
-      const res253 = ref165(data.body[yyyyy])
-      const suberr253 = ref165.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err257 = validate.errors
+      const res257 = ref168(data.body[zzzzz])
+      const suberr257 = ref168.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16996,19 +17220,19 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.length; kkkkkk++) {
-    if (data[kkkkkk] !== undefined && hasOwn(data, kkkkkk)) {
-      if (!(typeof data[kkkkkk] === "number" || data[kkkkkk] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkkk }]
+  for (let llllll = 0; llllll < data.length; llllll++) {
+    if (data[llllll] !== undefined && hasOwn(data, llllll)) {
+      if (!(typeof data[llllll] === "number" || data[llllll] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+llllll }]
         return false
       }
-      if (typeof data[kkkkkk] === "number") {
-        if (!(-1000000000000000 <= data[kkkkkk])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+kkkkkk }]
+      if (typeof data[llllll] === "number") {
+        if (!(-1000000000000000 <= data[llllll])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+llllll }]
           return false
         }
-        if (!(1000000000000000 >= data[kkkkkk])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+kkkkkk }]
+        if (!(1000000000000000 >= data[llllll])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+llllll }]
           return false
         }
       }
@@ -17016,7 +17240,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17042,12 +17266,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref23(data.variable)
-  const suberr270 = ref23.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/variable/$ref", "#/variable")]
+  const err274 = validate.errors
+  const res274 = ref23(data.variable)
+  const suberr274 = ref23.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17088,7 +17312,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17186,20 +17410,20 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref41(data.well)
-  const suberr254 = ref41.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
+  const err258 = validate.errors
+  const res258 = ref41(data.well)
+  const suberr258 = ref41.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref167(data.flowKind)
-  const suberr255 = ref167.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err259 = validate.errors
+  const res259 = ref170(data.flowKind)
+  const suberr259 = ref170.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -17226,14 +17450,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.day.length; iiiiii++) {
-    if (data.day[iiiiii] !== undefined && hasOwn(data.day, iiiiii)) {
-      if (!(typeof data.day[iiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiiii }]
+  for (let jjjjjj = 0; jjjjjj < data.day.length; jjjjjj++) {
+    if (data.day[jjjjjj] !== undefined && hasOwn(data.day, jjjjjj)) {
+      if (!(typeof data.day[jjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjj }]
         return false
       }
-      if (!format3.test(data.day[iiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiiii }]
+      if (!format3.test(data.day[jjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjj }]
         return false
       }
     }
@@ -17246,124 +17470,124 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.dayHours.length; jjjjjj++) {
-    if (data.dayHours[jjjjjj] !== undefined && hasOwn(data.dayHours, jjjjjj)) {
-      if (!(typeof data.dayHours[jjjjjj] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+jjjjjj }]
+  for (let kkkkkk = 0; kkkkkk < data.dayHours.length; kkkkkk++) {
+    if (data.dayHours[kkkkkk] !== undefined && hasOwn(data.dayHours, kkkkkk)) {
+      if (!(typeof data.dayHours[kkkkkk] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+kkkkkk }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[jjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+jjjjjj }]
+      if (!(-1000000000000000 <= data.dayHours[kkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+kkkkkk }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[jjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+jjjjjj }]
+      if (!(1000000000000000 >= data.dayHours[kkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+kkkkkk }]
         return false
       }
     }
   }
-  const err256 = validate.errors
-  const res256 = ref170(data.hours)
-  const suberr256 = ref170.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err257 = validate.errors
-  const res257 = ref170(data.oil)
-  const suberr257 = ref170.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err258 = validate.errors
-  const res258 = ref170(data.gas)
-  const suberr258 = ref170.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err259 = validate.errors
-  const res259 = ref170(data.water)
-  const suberr259 = ref170.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
   const err260 = validate.errors
-  const res260 = ref170(data.waterInjected)
-  const suberr260 = ref170.errors
+  const res260 = ref173(data.hours)
+  const suberr260 = ref173.errors
   validate.errors = err260
   if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr260[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err261 = validate.errors
-  const res261 = ref170(data.normalisedOil)
-  const suberr261 = ref170.errors
+  const res261 = ref173(data.oil)
+  const suberr261 = ref173.errors
   validate.errors = err261
   if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr261[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err262 = validate.errors
-  const res262 = ref170(data.normalisedLiquid)
-  const suberr262 = ref170.errors
+  const res262 = ref173(data.gas)
+  const suberr262 = ref173.errors
   validate.errors = err262
   if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr262[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err263 = validate.errors
-  const res263 = ref170(data.waterCut)
-  const suberr263 = ref170.errors
+  const res263 = ref173(data.water)
+  const suberr263 = ref173.errors
   validate.errors = err263
   if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr263[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err264 = validate.errors
-  const res264 = ref170(data.gor)
-  const suberr264 = ref170.errors
+  const res264 = ref173(data.waterInjected)
+  const suberr264 = ref173.errors
   validate.errors = err264
   if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr264[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err265 = validate.errors
-  const res265 = ref170(data.chokePct)
-  const suberr265 = ref170.errors
+  const res265 = ref173(data.normalisedOil)
+  const suberr265 = ref173.errors
   validate.errors = err265
   if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr265[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err266 = validate.errors
-  const res266 = ref170(data.wellheadPressure)
-  const suberr266 = ref170.errors
+  const res266 = ref173(data.normalisedLiquid)
+  const suberr266 = ref173.errors
   validate.errors = err266
   if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr266[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err267 = validate.errors
-  const res267 = ref170(data.downholePressure)
-  const suberr267 = ref170.errors
+  const res267 = ref173(data.waterCut)
+  const suberr267 = ref173.errors
   validate.errors = err267
   if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr267[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err268 = validate.errors
-  const res268 = ref170(data.potentialOil)
-  const suberr268 = ref170.errors
+  const res268 = ref173(data.gor)
+  const suberr268 = ref173.errors
   validate.errors = err268
   if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr268[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err269 = validate.errors
+  const res269 = ref173(data.chokePct)
+  const suberr269 = ref173.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err270 = validate.errors
+  const res270 = ref173(data.wellheadPressure)
+  const suberr270 = ref173.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err271 = validate.errors
+  const res271 = ref173(data.downholePressure)
+  const suberr271 = ref173.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err272 = validate.errors
+  const res272 = ref173(data.potentialOil)
+  const suberr272 = ref173.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -17374,14 +17598,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let llllll = 0; llllll < data.quality.length; llllll++) {
-    if (data.quality[llllll] !== undefined && hasOwn(data.quality, llllll)) {
-      const err269 = validate.errors
-      const res269 = ref34(data.quality[llllll])
-      const suberr269 = ref34.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/quality/items/$ref", "#/quality/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.quality.length; mmmmmm++) {
+    if (data.quality[mmmmmm] !== undefined && hasOwn(data.quality, mmmmmm)) {
+      const err273 = validate.errors
+      const res273 = ref34(data.quality[mmmmmm])
+      const suberr273 = ref34.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmm)]
         return false
       }
     }
@@ -17394,10 +17618,10 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.valid.length; mmmmmm++) {
-    if (data.valid[mmmmmm] !== undefined && hasOwn(data.valid, mmmmmm)) {
-      if (!(typeof data.valid[mmmmmm] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+mmmmmm }]
+  for (let nnnnnn = 0; nnnnnn < data.valid.length; nnnnnn++) {
+    if (data.valid[nnnnnn] !== undefined && hasOwn(data.valid, nnnnnn)) {
+      if (!(typeof data.valid[nnnnnn] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+nnnnnn }]
         return false
       }
     }
@@ -17410,14 +17634,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.stepMeans.length; nnnnnn++) {
-    if (data.stepMeans[nnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnn)) {
-      const err271 = validate.errors
-      const res271 = ref171(data.stepMeans[nnnnnn])
-      const suberr271 = ref171.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.stepMeans.length; oooooo++) {
+    if (data.stepMeans[oooooo] !== undefined && hasOwn(data.stepMeans, oooooo)) {
+      const err275 = validate.errors
+      const res275 = ref174(data.stepMeans[oooooo])
+      const suberr275 = ref174.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooo)]
         return false
       }
     }
@@ -17430,21 +17654,21 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.events.length; oooooo++) {
-    if (data.events[oooooo] !== undefined && hasOwn(data.events, oooooo)) {
-      const err272 = validate.errors
-      const res272 = ref121(data.events[oooooo])
-      const suberr272 = ref121.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/events/items/$ref", "#/events/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.events.length; pppppp++) {
+    if (data.events[pppppp] !== undefined && hasOwn(data.events, pppppp)) {
+      const err276 = validate.errors
+      const res276 = ref125(data.events[pppppp])
+      const suberr276 = ref125.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/events/items/$ref", "#/events/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17496,17 +17720,17 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err273 = validate.errors
-  const res273 = ref169(data.body)
-  const suberr273 = ref169.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
+  const err277 = validate.errors
+  const res277 = ref172(data.body)
+  const suberr277 = ref172.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17520,12 +17744,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref2(data.id)
-  const suberr275 = ref2.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
+  const err279 = validate.errors
+  const res279 = ref2(data.id)
+  const suberr279 = ref2.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17538,7 +17762,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17706,7 +17930,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17872,17 +18096,17 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err284 = validate.errors
-  const res284 = ref34(data.quality)
-  const suberr284 = ref34.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/quality/$ref", "#/quality")]
+  const err288 = validate.errors
+  const res288 = ref34(data.quality)
+  const suberr288 = ref34.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17948,12 +18172,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref2(data.id)
-  const suberr286 = ref2.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
+  const err290 = validate.errors
+  const res290 = ref2(data.id)
+  const suberr290 = ref2.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -18114,7 +18338,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18140,12 +18364,12 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref33(data.method)
-  const suberr288 = ref33.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/method/$ref", "#/method")]
+  const err292 = validate.errors
+  const res292 = ref33(data.method)
+  const suberr292 = ref33.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -18194,7 +18418,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18268,12 +18492,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref41(data.well)
-  const suberr274 = ref41.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/well/$ref", "#/well")]
+  const err278 = validate.errors
+  const res278 = ref41(data.well)
+  const suberr278 = ref41.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -18286,20 +18510,20 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref174(data.businessUnit)
-  const suberr276 = ref174.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err280 = validate.errors
+  const res280 = ref177(data.businessUnit)
+  const suberr280 = ref177.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref174(data.area)
-  const suberr277 = ref174.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/area/$ref", "#/area")]
+  const err281 = validate.errors
+  const res281 = ref177(data.area)
+  const suberr281 = ref177.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -18310,24 +18534,24 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.wellGroups.length; pppppp++) {
-    if (data.wellGroups[pppppp] !== undefined && hasOwn(data.wellGroups, pppppp)) {
-      const err278 = validate.errors
-      const res278 = ref174(data.wellGroups[pppppp])
-      const suberr278 = ref174.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.wellGroups.length; qqqqqq++) {
+    if (data.wellGroups[qqqqqq] !== undefined && hasOwn(data.wellGroups, qqqqqq)) {
+      const err282 = validate.errors
+      const res282 = ref177(data.wellGroups[qqqqqq])
+      const suberr282 = ref177.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqq)]
         return false
       }
     }
   }
-  const err279 = validate.errors
-  const res279 = ref96(data.methodOfProduction)
-  const suberr279 = ref96.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err283 = validate.errors
+  const res283 = ref96(data.methodOfProduction)
+  const suberr283 = ref96.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -18340,20 +18564,20 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err280 = validate.errors
-  const res280 = ref166(data.status)
-  const suberr280 = ref166.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/status/$ref", "#/status")]
+  const err284 = validate.errors
+  const res284 = ref169(data.status)
+  const suberr284 = ref169.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref63(data.state)
-  const suberr281 = ref63.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/state/$ref", "#/state")]
+  const err285 = validate.errors
+  const res285 = ref63(data.state)
+  const suberr285 = ref63.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -18364,12 +18588,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref167(data.flowKind)
-  const suberr282 = ref167.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err286 = validate.errors
+  const res286 = ref170(data.flowKind)
+  const suberr286 = ref170.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -18394,11 +18618,11 @@ const ref173 = function validate(data) {
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err283 = validate.errors
-    const res283 = ref175(data.pump)
-    const suberr283 = ref175.errors
-    validate.errors = err283
-    if (!res283) return false
+    const err287 = validate.errors
+    const res287 = ref178(data.pump)
+    const suberr287 = ref178.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
   if (sub74) passes37++
@@ -18413,11 +18637,11 @@ const ref173 = function validate(data) {
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err285 = validate.errors
-    const res285 = ref176(data.lastRow)
-    const suberr285 = ref176.errors
-    validate.errors = err285
-    if (!res285) return false
+    const err289 = validate.errors
+    const res289 = ref179(data.lastRow)
+    const suberr289 = ref179.errors
+    validate.errors = err289
+    if (!res289) return false
     return true
   })()
   if (sub76) passes38++
@@ -18432,11 +18656,11 @@ const ref173 = function validate(data) {
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err287 = validate.errors
-    const res287 = ref177(data.lastTest)
-    const suberr287 = ref177.errors
-    validate.errors = err287
-    if (!res287) return false
+    const err291 = validate.errors
+    const res291 = ref180(data.lastTest)
+    const suberr291 = ref180.errors
+    validate.errors = err291
+    if (!res291) return false
     return true
   })()
   if (sub78) passes39++
@@ -18457,21 +18681,21 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.potentials.length; qqqqqq++) {
-    if (data.potentials[qqqqqq] !== undefined && hasOwn(data.potentials, qqqqqq)) {
-      const err289 = validate.errors
-      const res289 = ref178(data.potentials[qqqqqq])
-      const suberr289 = ref178.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/potentials/items/$ref", "#/potentials/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.potentials.length; rrrrrr++) {
+    if (data.potentials[rrrrrr] !== undefined && hasOwn(data.potentials, rrrrrr)) {
+      const err293 = validate.errors
+      const res293 = ref181(data.potentials[rrrrrr])
+      const suberr293 = ref181.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18523,17 +18747,17 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err290 = validate.errors
-  const res290 = ref173(data.body)
-  const suberr290 = ref173.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/body/$ref", "#/body")]
+  const err294 = validate.errors
+  const res294 = ref176(data.body)
+  const suberr294 = ref176.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18571,12 +18795,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref41(data.well)
-  const suberr291 = ref41.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/well/$ref", "#/well")]
+  const err295 = validate.errors
+  const res295 = ref41(data.well)
+  const suberr295 = ref41.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -18603,14 +18827,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.events.length; rrrrrr++) {
-    if (data.events[rrrrrr] !== undefined && hasOwn(data.events, rrrrrr)) {
-      const err292 = validate.errors
-      const res292 = ref121(data.events[rrrrrr])
-      const suberr292 = ref121.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/events/items/$ref", "#/events/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.events.length; ssssss++) {
+    if (data.events[ssssss] !== undefined && hasOwn(data.events, ssssss)) {
+      const err296 = validate.errors
+      const res296 = ref125(data.events[ssssss])
+      const suberr296 = ref125.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/events/items/$ref", "#/events/"+ssssss)]
         return false
       }
     }
@@ -18623,14 +18847,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.tests.length; ssssss++) {
-    if (data.tests[ssssss] !== undefined && hasOwn(data.tests, ssssss)) {
-      const err293 = validate.errors
-      const res293 = ref177(data.tests[ssssss])
-      const suberr293 = ref177.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/tests/items/$ref", "#/tests/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.tests.length; tttttt++) {
+    if (data.tests[tttttt] !== undefined && hasOwn(data.tests, tttttt)) {
+      const err297 = validate.errors
+      const res297 = ref180(data.tests[tttttt])
+      const suberr297 = ref180.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/tests/items/$ref", "#/tests/"+tttttt)]
         return false
       }
     }
@@ -18643,14 +18867,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.stepMeans.length; tttttt++) {
-    if (data.stepMeans[tttttt] !== undefined && hasOwn(data.stepMeans, tttttt)) {
-      const err294 = validate.errors
-      const res294 = ref171(data.stepMeans[tttttt])
-      const suberr294 = ref171.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.stepMeans.length; uuuuuu++) {
+    if (data.stepMeans[uuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuu)) {
+      const err298 = validate.errors
+      const res298 = ref174(data.stepMeans[uuuuuu])
+      const suberr298 = ref174.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuu)]
         return false
       }
     }
@@ -18663,14 +18887,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.losses.length; uuuuuu++) {
-    if (data.losses[uuuuuu] !== undefined && hasOwn(data.losses, uuuuuu)) {
-      const err295 = validate.errors
-      const res295 = ref35(data.losses[uuuuuu])
-      const suberr295 = ref35.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/losses/items/$ref", "#/losses/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.losses.length; vvvvvv++) {
+    if (data.losses[vvvvvv] !== undefined && hasOwn(data.losses, vvvvvv)) {
+      const err299 = validate.errors
+      const res299 = ref35(data.losses[vvvvvv])
+      const suberr299 = ref35.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvv)]
         return false
       }
     }
@@ -18687,7 +18911,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18739,17 +18963,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err296 = validate.errors
-  const res296 = ref180(data.body)
-  const suberr296 = ref180.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/body/$ref", "#/body")]
+  const err300 = validate.errors
+  const res300 = ref183(data.body)
+  const suberr300 = ref183.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18761,7 +18985,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18779,12 +19003,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref184(data.name)
-  const suberr299 = ref184.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/name/$ref", "#/name")]
+  const err303 = validate.errors
+  const res303 = ref187(data.name)
+  const suberr303 = ref187.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18803,19 +19027,19 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.values.length; zzzzzz++) {
-    if (data.values[zzzzzz] !== undefined && hasOwn(data.values, zzzzzz)) {
-      if (!(typeof data.values[zzzzzz] === "number" || data.values[zzzzzz] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+zzzzzz }]
+  for (let iiiiiii = 0; iiiiiii < data.values.length; iiiiiii++) {
+    if (data.values[iiiiiii] !== undefined && hasOwn(data.values, iiiiiii)) {
+      if (!(typeof data.values[iiiiiii] === "number" || data.values[iiiiiii] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+iiiiiii }]
         return false
       }
-      if (typeof data.values[zzzzzz] === "number") {
-        if (!(-1000000000000000 <= data.values[zzzzzz])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+zzzzzz }]
+      if (typeof data.values[iiiiiii] === "number") {
+        if (!(-1000000000000000 <= data.values[iiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+iiiiiii }]
           return false
         }
-        if (!(1000000000000000 >= data.values[zzzzzz])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+zzzzzz }]
+        if (!(1000000000000000 >= data.values[iiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+iiiiiii }]
           return false
         }
       }
@@ -18823,7 +19047,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18873,12 +19097,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref41(data.well)
-  const suberr297 = ref41.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
+  const err301 = validate.errors
+  const res301 = ref41(data.well)
+  const suberr301 = ref41.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -18947,14 +19171,14 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.at.length; vvvvvv++) {
-    if (data.at[vvvvvv] !== undefined && hasOwn(data.at, vvvvvv)) {
-      if (!(typeof data.at[vvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+vvvvvv }]
+  for (let xxxxxx = 0; xxxxxx < data.at.length; xxxxxx++) {
+    if (data.at[xxxxxx] !== undefined && hasOwn(data.at, xxxxxx)) {
+      if (!(typeof data.at[xxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+xxxxxx }]
         return false
       }
-      if (!format1.test(data.at[vvvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+vvvvvv }]
+      if (!format1.test(data.at[xxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+xxxxxx }]
         return false
       }
     }
@@ -18967,14 +19191,14 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.quality.length; xxxxxx++) {
-    if (data.quality[xxxxxx] !== undefined && hasOwn(data.quality, xxxxxx)) {
-      const err298 = validate.errors
-      const res298 = ref34(data.quality[xxxxxx])
-      const suberr298 = ref34.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.quality.length; yyyyyy++) {
+    if (data.quality[yyyyyy] !== undefined && hasOwn(data.quality, yyyyyy)) {
+      const err302 = validate.errors
+      const res302 = ref34(data.quality[yyyyyy])
+      const suberr302 = ref34.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyy)]
         return false
       }
     }
@@ -18987,14 +19211,14 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.signals.length; yyyyyy++) {
-    if (data.signals[yyyyyy] !== undefined && hasOwn(data.signals, yyyyyy)) {
-      const err300 = validate.errors
-      const res300 = ref183(data.signals[yyyyyy])
-      const suberr300 = ref183.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/signals/items/$ref", "#/signals/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.signals.length; zzzzzz++) {
+    if (data.signals[zzzzzz] !== undefined && hasOwn(data.signals, zzzzzz)) {
+      const err304 = validate.errors
+      const res304 = ref186(data.signals[zzzzzz])
+      const suberr304 = ref186.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzz)]
         return false
       }
     }
@@ -19007,21 +19231,21 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.events.length; iiiiiii++) {
-    if (data.events[iiiiiii] !== undefined && hasOwn(data.events, iiiiiii)) {
-      const err301 = validate.errors
-      const res301 = ref121(data.events[iiiiiii])
-      const suberr301 = ref121.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/events/items/$ref", "#/events/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.events.length; jjjjjjj++) {
+    if (data.events[jjjjjjj] !== undefined && hasOwn(data.events, jjjjjjj)) {
+      const err305 = validate.errors
+      const res305 = ref125(data.events[jjjjjjj])
+      const suberr305 = ref125.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19073,17 +19297,17 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref182(data.body)
-  const suberr302 = ref182.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/body/$ref", "#/body")]
+  const err306 = validate.errors
+  const res306 = ref185(data.body)
+  const suberr306 = ref185.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19095,7 +19319,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19143,17 +19367,17 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  const err306 = validate.errors
-  const res306 = ref187(data.sensitivity)
-  const suberr306 = ref187.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err310 = validate.errors
+  const res310 = ref190(data.sensitivity)
+  const suberr310 = ref190.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19179,28 +19403,28 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref41(data.well)
-  const suberr303 = ref41.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/well/$ref", "#/well")]
+  const err307 = validate.errors
+  const res307 = ref41(data.well)
+  const suberr307 = ref41.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref187(data.sensitivity)
-  const suberr304 = ref187.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err308 = validate.errors
+  const res308 = ref190(data.sensitivity)
+  const suberr308 = ref190.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref123(data.version)
-  const suberr305 = ref123.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/version/$ref", "#/version")]
+  const err309 = validate.errors
+  const res309 = ref106(data.version)
+  const suberr309 = ref106.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -19215,21 +19439,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.choices.length; jjjjjjj++) {
-    if (data.choices[jjjjjjj] !== undefined && hasOwn(data.choices, jjjjjjj)) {
-      const err307 = validate.errors
-      const res307 = ref188(data.choices[jjjjjjj])
-      const suberr307 = ref188.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/choices/items/$ref", "#/choices/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.choices.length; kkkkkkk++) {
+    if (data.choices[kkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkk)) {
+      const err311 = validate.errors
+      const res311 = ref191(data.choices[kkkkkkk])
+      const suberr311 = ref191.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19247,17 +19471,17 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref186(data.body)
-  const suberr308 = ref186.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/body/$ref", "#/body")]
+  const err312 = validate.errors
+  const res312 = ref189(data.body)
+  const suberr312 = ref189.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19269,7 +19493,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19281,7 +19505,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19295,25 +19519,25 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref195(data.name)
-  const suberr312 = ref195.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/name/$ref", "#/name")]
+  const err316 = validate.errors
+  const res316 = ref198(data.name)
+  const suberr316 = ref198.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref170(data.values)
-  const suberr313 = ref170.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/values/$ref", "#/values")]
+  const err317 = validate.errors
+  const res317 = ref173(data.values)
+  const suberr317 = ref173.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19335,12 +19559,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref193(data.track)
-  const suberr311 = ref193.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/track/$ref", "#/track")]
+  const err315 = validate.errors
+  const res315 = ref196(data.track)
+  const suberr315 = ref196.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19359,14 +19583,14 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.day.length; mmmmmmm++) {
-    if (data.day[mmmmmmm] !== undefined && hasOwn(data.day, mmmmmmm)) {
-      if (!(typeof data.day[mmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmm }]
+  for (let nnnnnnn = 0; nnnnnnn < data.day.length; nnnnnnn++) {
+    if (data.day[nnnnnnn] !== undefined && hasOwn(data.day, nnnnnnn)) {
+      if (!(typeof data.day[nnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnn }]
         return false
       }
-      if (!format3.test(data.day[mmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmm }]
+      if (!format3.test(data.day[nnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnn }]
         return false
       }
     }
@@ -19379,21 +19603,21 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.lines.length; nnnnnnn++) {
-    if (data.lines[nnnnnnn] !== undefined && hasOwn(data.lines, nnnnnnn)) {
-      const err314 = validate.errors
-      const res314 = ref194(data.lines[nnnnnnn])
-      const suberr314 = ref194.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.lines.length; ooooooo++) {
+    if (data.lines[ooooooo] !== undefined && hasOwn(data.lines, ooooooo)) {
+      const err318 = validate.errors
+      const res318 = ref197(data.lines[ooooooo])
+      const suberr318 = ref197.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19415,20 +19639,20 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref41(data.well)
-  const suberr309 = ref41.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/well/$ref", "#/well")]
+  const err313 = validate.errors
+  const res313 = ref41(data.well)
+  const suberr313 = ref41.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref167(data.flowKind)
-  const suberr310 = ref167.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err314 = validate.errors
+  const res314 = ref170(data.flowKind)
+  const suberr314 = ref170.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -19451,21 +19675,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.tracks.length; lllllll++) {
-    if (data.tracks[lllllll] !== undefined && hasOwn(data.tracks, lllllll)) {
-      const err315 = validate.errors
-      const res315 = ref192(data.tracks[lllllll])
-      const suberr315 = ref192.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/tracks/items/$ref", "#/tracks/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.tracks.length; mmmmmmm++) {
+    if (data.tracks[mmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmm)) {
+      const err319 = validate.errors
+      const res319 = ref195(data.tracks[mmmmmmm])
+      const suberr319 = ref195.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19523,21 +19747,21 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.wells.length; kkkkkkk++) {
-    if (data.wells[kkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkk)) {
-      const err316 = validate.errors
-      const res316 = ref191(data.wells[kkkkkkk])
-      const suberr316 = ref191.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.wells.length; lllllll++) {
+    if (data.wells[lllllll] !== undefined && hasOwn(data.wells, lllllll)) {
+      const err320 = validate.errors
+      const res320 = ref194(data.wells[lllllll])
+      const suberr320 = ref194.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/wells/items/$ref", "#/wells/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19589,17 +19813,17 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref190(data.body)
-  const suberr317 = ref190.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/body/$ref", "#/body")]
+  const err321 = validate.errors
+  const res321 = ref193(data.body)
+  const suberr321 = ref193.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19611,7 +19835,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19625,12 +19849,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref199(data.kind)
-  const suberr318 = ref199.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/kind/$ref", "#/kind")]
+  const err322 = validate.errors
+  const res322 = ref202(data.kind)
+  const suberr322 = ref202.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -19647,7 +19871,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19687,7 +19911,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19701,12 +19925,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref2(data.id)
-  const suberr324 = ref2.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
+  const err328 = validate.errors
+  const res328 = ref2(data.id)
+  const suberr328 = ref2.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19719,7 +19943,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19755,7 +19979,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19777,12 +20001,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref23(data.variable)
-  const suberr328 = ref23.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/variable/$ref", "#/variable")]
+  const err332 = validate.errors
+  const res332 = ref23(data.variable)
+  const suberr332 = ref23.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -19819,7 +20043,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19889,20 +20113,20 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref199(data.kind)
-  const suberr320 = ref199.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/kind/$ref", "#/kind")]
+  const err324 = validate.errors
+  const res324 = ref202(data.kind)
+  const suberr324 = ref202.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref2(data.id)
-  const suberr321 = ref2.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
+  const err325 = validate.errors
+  const res325 = ref2(data.id)
+  const suberr325 = ref2.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19921,25 +20145,25 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.marks.length; qqqqqqq++) {
-    if (data.marks[qqqqqqq] !== undefined && hasOwn(data.marks, qqqqqqq)) {
-      const err322 = validate.errors
-      const res322 = ref201(data.marks[qqqqqqq])
-      const suberr322 = ref201.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.marks.length; rrrrrrr++) {
+    if (data.marks[rrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrr)) {
+      const err326 = validate.errors
+      const res326 = ref204(data.marks[rrrrrrr])
+      const suberr326 = ref204.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrr)]
         return false
       }
     }
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err323 = validate.errors
-    const res323 = ref41(data.well)
-    const suberr323 = ref41.errors
-    validate.errors = err323
-    if (!res323) return false
+    const err327 = validate.errors
+    const res327 = ref41(data.well)
+    const suberr327 = ref41.errors
+    validate.errors = err327
+    if (!res327) return false
     return true
   })()
   if (sub80) passes40++
@@ -19952,12 +20176,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref202(data.field)
-  const suberr325 = ref202.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/field/$ref", "#/field")]
+  const err329 = validate.errors
+  const res329 = ref205(data.field)
+  const suberr329 = ref205.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -19998,11 +20222,11 @@ const ref200 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err326 = validate.errors
-    const res326 = ref120(data.severity)
-    const suberr326 = ref120.errors
-    validate.errors = err326
-    if (!res326) return false
+    const err330 = validate.errors
+    const res330 = ref124(data.severity)
+    const suberr330 = ref124.errors
+    validate.errors = err330
+    if (!res330) return false
     return true
   })()
   if (sub82) passes41++
@@ -20035,11 +20259,11 @@ const ref200 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err327 = validate.errors
-    const res327 = ref203(data.latestOil)
-    const suberr327 = ref203.errors
-    validate.errors = err327
-    if (!res327) return false
+    const err331 = validate.errors
+    const res331 = ref206(data.latestOil)
+    const suberr331 = ref206.errors
+    validate.errors = err331
+    if (!res331) return false
     return true
   })()
   if (sub84) passes42++
@@ -20054,11 +20278,11 @@ const ref200 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err329 = validate.errors
-    const res329 = ref204(data.change)
-    const suberr329 = ref204.errors
-    validate.errors = err329
-    if (!res329) return false
+    const err333 = validate.errors
+    const res333 = ref207(data.change)
+    const suberr333 = ref207.errors
+    validate.errors = err333
+    if (!res333) return false
     return true
   })()
   if (sub86) passes43++
@@ -20073,7 +20297,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20111,14 +20335,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.counts.length; ooooooo++) {
-    if (data.counts[ooooooo] !== undefined && hasOwn(data.counts, ooooooo)) {
-      const err319 = validate.errors
-      const res319 = ref198(data.counts[ooooooo])
-      const suberr319 = ref198.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/counts/items/$ref", "#/counts/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.counts.length; ppppppp++) {
+    if (data.counts[ppppppp] !== undefined && hasOwn(data.counts, ppppppp)) {
+      const err323 = validate.errors
+      const res323 = ref201(data.counts[ppppppp])
+      const suberr323 = ref201.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppp)]
         return false
       }
     }
@@ -20131,21 +20355,21 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.results.length; ppppppp++) {
-    if (data.results[ppppppp] !== undefined && hasOwn(data.results, ppppppp)) {
-      const err330 = validate.errors
-      const res330 = ref200(data.results[ppppppp])
-      const suberr330 = ref200.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/results/items/$ref", "#/results/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.results.length; qqqqqqq++) {
+    if (data.results[qqqqqqq] !== undefined && hasOwn(data.results, qqqqqqq)) {
+      const err334 = validate.errors
+      const res334 = ref203(data.results[qqqqqqq])
+      const suberr334 = ref203.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20163,17 +20387,17 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref197(data.body)
-  const suberr331 = ref197.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
+  const err335 = validate.errors
+  const res335 = ref200(data.body)
+  const suberr335 = ref200.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20213,14 +20437,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err332 = validate.errors
-      const res332 = ref200(data.body[rrrrrrr])
-      const suberr332 = ref200.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err336 = validate.errors
+      const res336 = ref203(data.body[sssssss])
+      const suberr336 = ref203.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -20228,7 +20452,7 @@ const ref205 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref208 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20249,7 +20473,7 @@ const ref208 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref207 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20299,20 +20523,20 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err337 = validate.errors
+  const res337 = ref2(data.id)
+  const suberr337 = ref2.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref208(data.list)
-  const suberr334 = ref208.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/list/$ref", "#/list")]
+  const err338 = validate.errors
+  const res338 = ref211(data.list)
+  const suberr338 = ref211.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20373,17 +20597,17 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref123(data.version)
-  const suberr335 = ref123.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/version/$ref", "#/version")]
+  const err339 = validate.errors
+  const res339 = ref106(data.version)
+  const suberr339 = ref106.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20433,21 +20657,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err336 = validate.errors
-      const res336 = ref207(data.body[sssssss])
-      const suberr336 = ref207.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err340 = validate.errors
+      const res340 = ref210(data.body[ttttttt])
+      const suberr340 = ref210.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20465,17 +20689,17 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref207(data.body)
-  const suberr337 = ref207.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/body/$ref", "#/body")]
+  const err341 = validate.errors
+  const res341 = ref210(data.body)
+  const suberr341 = ref210.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20507,7 +20731,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20525,17 +20749,17 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref211(data.body)
-  const suberr338 = ref211.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/body/$ref", "#/body")]
+  const err342 = validate.errors
+  const res342 = ref214(data.body)
+  const suberr342 = ref214.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20585,21 +20809,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref2(data.id)
-  const suberr339 = ref2.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
+  const err343 = validate.errors
+  const res343 = ref2(data.id)
+  const suberr343 = ref2.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err340 = validate.errors
-    const res340 = ref41(data.well)
-    const suberr340 = ref41.errors
-    validate.errors = err340
-    if (!res340) return false
+    const err344 = validate.errors
+    const res344 = ref41(data.well)
+    const suberr344 = ref41.errors
+    validate.errors = err344
+    if (!res344) return false
     return true
   })()
   if (sub88) passes44++
@@ -20612,12 +20836,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref202(data.field)
-  const suberr341 = ref202.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/field/$ref", "#/field")]
+  const err345 = validate.errors
+  const res345 = ref205(data.field)
+  const suberr345 = ref205.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -20670,17 +20894,17 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref123(data.version)
-  const suberr342 = ref123.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/version/$ref", "#/version")]
+  const err346 = validate.errors
+  const res346 = ref106(data.version)
+  const suberr346 = ref106.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20764,21 +20988,21 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err343 = validate.errors
-      const res343 = ref213(data.body[ttttttt])
-      const suberr343 = ref213.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err347 = validate.errors
+      const res347 = ref216(data.body[uuuuuuu])
+      const suberr347 = ref216.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20888,7 +21112,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20906,29 +21130,29 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref2(data.id)
-  const suberr350 = ref2.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
+  const err354 = validate.errors
+  const res354 = ref2(data.id)
+  const suberr354 = ref2.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref41(data.well)
-  const suberr351 = ref41.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err355 = validate.errors
+  const res355 = ref41(data.well)
+  const suberr355 = ref41.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err352 = validate.errors
-    const res352 = ref130(data.silence)
-    const suberr352 = ref130.errors
-    validate.errors = err352
-    if (!res352) return false
+    const err356 = validate.errors
+    const res356 = ref133(data.silence)
+    const suberr356 = ref133.errors
+    validate.errors = err356
+    if (!res356) return false
     return true
   })()
   if (sub92) passes46++
@@ -20943,7 +21167,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21011,12 +21235,12 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err348 = validate.errors
-  const res348 = ref136(data.action)
-  const suberr348 = ref136.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/action/$ref", "#/action")]
+  const err352 = validate.errors
+  const res352 = ref139(data.action)
+  const suberr352 = ref139.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21039,12 +21263,12 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err349 = validate.errors
-  const res349 = ref134(data.feedback)
-  const suberr349 = ref134.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err353 = validate.errors
+  const res353 = ref137(data.feedback)
+  const suberr353 = ref137.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -21065,21 +21289,21 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.events.length; yyyyyyy++) {
-    if (data.events[yyyyyyy] !== undefined && hasOwn(data.events, yyyyyyy)) {
-      const err353 = validate.errors
-      const res353 = ref218(data.events[yyyyyyy])
-      const suberr353 = ref218.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
+    if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
+      const err357 = validate.errors
+      const res357 = ref221(data.events[zzzzzzz])
+      const suberr357 = ref221.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21161,11 +21385,11 @@ const ref215 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err344 = validate.errors
-    const res344 = ref123(data.version)
-    const suberr344 = ref123.errors
-    validate.errors = err344
-    if (!res344) return false
+    const err348 = validate.errors
+    const res348 = ref106(data.version)
+    const suberr348 = ref106.errors
+    validate.errors = err348
+    if (!res348) return false
     return true
   })()
   if (sub90) passes45++
@@ -21256,12 +21480,12 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err345 = validate.errors
-  const res345 = ref216(data.counts)
-  const suberr345 = ref216.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/counts/$ref", "#/counts")]
+  const err349 = validate.errors
+  const res349 = ref219(data.counts)
+  const suberr349 = ref219.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -21272,14 +21496,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.opened.length; uuuuuuu++) {
-    if (data.opened[uuuuuuu] !== undefined && hasOwn(data.opened, uuuuuuu)) {
-      const err346 = validate.errors
-      const res346 = ref127(data.opened[uuuuuuu])
-      const suberr346 = ref127.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/opened/items/$ref", "#/opened/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.opened.length; vvvvvvv++) {
+    if (data.opened[vvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvv)) {
+      const err350 = validate.errors
+      const res350 = ref130(data.opened[vvvvvvv])
+      const suberr350 = ref130.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvv)]
         return false
       }
     }
@@ -21292,14 +21516,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.ended.length; vvvvvvv++) {
-    if (data.ended[vvvvvvv] !== undefined && hasOwn(data.ended, vvvvvvv)) {
-      const err347 = validate.errors
-      const res347 = ref127(data.ended[vvvvvvv])
-      const suberr347 = ref127.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/ended/items/$ref", "#/ended/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.ended.length; xxxxxxx++) {
+    if (data.ended[xxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxx)) {
+      const err351 = validate.errors
+      const res351 = ref130(data.ended[xxxxxxx])
+      const suberr351 = ref130.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxx)]
         return false
       }
     }
@@ -21312,14 +21536,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.decided.length; xxxxxxx++) {
-    if (data.decided[xxxxxxx] !== undefined && hasOwn(data.decided, xxxxxxx)) {
-      const err354 = validate.errors
-      const res354 = ref217(data.decided[xxxxxxx])
-      const suberr354 = ref217.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/decided/items/$ref", "#/decided/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.decided.length; yyyyyyy++) {
+    if (data.decided[yyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyy)) {
+      const err358 = validate.errors
+      const res358 = ref220(data.decided[yyyyyyy])
+      const suberr358 = ref220.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyy)]
         return false
       }
     }
@@ -21332,21 +21556,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.open.length; zzzzzzz++) {
-    if (data.open[zzzzzzz] !== undefined && hasOwn(data.open, zzzzzzz)) {
-      const err355 = validate.errors
-      const res355 = ref127(data.open[zzzzzzz])
-      const suberr355 = ref127.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/open/items/$ref", "#/open/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.open.length; iiiiiiii++) {
+    if (data.open[iiiiiiii] !== undefined && hasOwn(data.open, iiiiiiii)) {
+      const err359 = validate.errors
+      const res359 = ref130(data.open[iiiiiiii])
+      const suberr359 = ref130.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21364,17 +21588,17 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref215(data.body)
-  const suberr356 = ref215.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
+  const err360 = validate.errors
+  const res360 = ref218(data.body)
+  const suberr360 = ref218.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21460,17 +21684,17 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref216(data.counts)
-  const suberr357 = ref216.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/counts/$ref", "#/counts")]
+  const err361 = validate.errors
+  const res361 = ref219(data.counts)
+  const suberr361 = ref219.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21520,14 +21744,14 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err358 = validate.errors
-      const res358 = ref220(data.body[iiiiiiii])
-      const suberr358 = ref220.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err362 = validate.errors
+      const res362 = ref223(data.body[jjjjjjjj])
+      const suberr362 = ref223.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
@@ -21535,7 +21759,7 @@ const ref219 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref224 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21597,7 +21821,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21643,21 +21867,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.runs.length; llllllll++) {
-    if (data.runs[llllllll] !== undefined && hasOwn(data.runs, llllllll)) {
-      const err361 = validate.errors
-      const res361 = ref224(data.runs[llllllll])
-      const suberr361 = ref224.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/runs/items/$ref", "#/runs/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.runs.length; mmmmmmmm++) {
+    if (data.runs[mmmmmmmm] !== undefined && hasOwn(data.runs, mmmmmmmm)) {
+      const err365 = validate.errors
+      const res365 = ref227(data.runs[mmmmmmmm])
+      const suberr365 = ref227.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/runs/items/$ref", "#/runs/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21691,12 +21915,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref2(data.id)
-  const suberr359 = ref2.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
+  const err363 = validate.errors
+  const res363 = ref2(data.id)
+  const suberr363 = ref2.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -21735,12 +21959,12 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err360 = validate.errors
-  const res360 = ref26(data.language)
-  const suberr360 = ref26.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/language/$ref", "#/language")]
+  const err364 = validate.errors
+  const res364 = ref26(data.language)
+  const suberr364 = ref26.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -21751,21 +21975,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.blocks.length; kkkkkkkk++) {
-    if (data.blocks[kkkkkkkk] !== undefined && hasOwn(data.blocks, kkkkkkkk)) {
-      const err362 = validate.errors
-      const res362 = ref223(data.blocks[kkkkkkkk])
-      const suberr362 = ref223.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/blocks/items/$ref", "#/blocks/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.blocks.length; llllllll++) {
+    if (data.blocks[llllllll] !== undefined && hasOwn(data.blocks, llllllll)) {
+      const err366 = validate.errors
+      const res366 = ref226(data.blocks[llllllll])
+      const suberr366 = ref226.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/blocks/items/$ref", "#/blocks/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21791,21 +22015,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err363 = validate.errors
-      const res363 = ref222(data.body[jjjjjjjj])
-      const suberr363 = ref222.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err367 = validate.errors
+      const res367 = ref225(data.body[kkkkkkkk])
+      const suberr367 = ref225.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21821,7 +22045,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21839,17 +22063,17 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref226(data.body)
-  const suberr364 = ref226.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
+  const err368 = validate.errors
+  const res368 = ref229(data.body)
+  const suberr368 = ref229.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21861,7 +22085,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21915,12 +22139,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref2(data.id)
-  const suberr365 = ref2.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/id/$ref", "#/id")]
+  const err369 = validate.errors
+  const res369 = ref2(data.id)
+  const suberr369 = ref2.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -21963,12 +22187,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref229(data.state)
-  const suberr366 = ref229.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/state/$ref", "#/state")]
+  const err370 = validate.errors
+  const res370 = ref232(data.state)
+  const suberr370 = ref232.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -22023,7 +22247,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22073,21 +22297,21 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err367 = validate.errors
-      const res367 = ref228(data.body[mmmmmmmm])
-      const suberr367 = ref228.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err371 = validate.errors
+      const res371 = ref231(data.body[nnnnnnnn])
+      const suberr371 = ref231.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22117,12 +22341,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref2(data.id)
-  const suberr368 = ref2.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/id/$ref", "#/id")]
+  const err372 = validate.errors
+  const res372 = ref2(data.id)
+  const suberr372 = ref2.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -22167,7 +22391,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22193,21 +22417,21 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err369 = validate.errors
-      const res369 = ref231(data.body[nnnnnnnn])
-      const suberr369 = ref231.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err373 = validate.errors
+      const res373 = ref234(data.body[oooooooo])
+      const suberr373 = ref234.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22241,12 +22465,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref2(data.id)
-  const suberr370 = ref2.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
+  const err374 = validate.errors
+  const res374 = ref2(data.id)
+  const suberr374 = ref2.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22295,7 +22519,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22321,21 +22545,21 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err371 = validate.errors
-      const res371 = ref233(data.body[oooooooo])
-      const suberr371 = ref233.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err375 = validate.errors
+      const res375 = ref236(data.body[pppppppp])
+      const suberr375 = ref236.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22373,12 +22597,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref2(data.id)
-  const suberr372 = ref2.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/id/$ref", "#/id")]
+  const err376 = validate.errors
+  const res376 = ref2(data.id)
+  const suberr376 = ref2.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -22451,7 +22675,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22501,21 +22725,21 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err373 = validate.errors
-      const res373 = ref235(data.body[pppppppp])
-      const suberr373 = ref235.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err377 = validate.errors
+      const res377 = ref238(data.body[qqqqqqqq])
+      const suberr377 = ref238.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22571,7 +22795,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22627,7 +22851,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22701,7 +22925,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22713,7 +22937,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22739,12 +22963,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref242(data.page)
-  const suberr385 = ref242.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/page/$ref", "#/page")]
+  const err389 = validate.errors
+  const res389 = ref245(data.page)
+  const suberr389 = ref245.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -22805,7 +23029,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22895,14 +23119,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.months.length; qqqqqqqq++) {
-    if (data.months[qqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqq)) {
-      if (!(typeof data.months[qqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqq }]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.months.length; rrrrrrrr++) {
+    if (data.months[rrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrr)) {
+      if (!(typeof data.months[rrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrrr }]
         return false
       }
-      if (data.months[qqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqq]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqq }]
+      if (data.months[rrrrrrrr].length > 7 && stringLength(data.months[rrrrrrrr]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrrr }]
         return false
       }
     }
@@ -22951,14 +23175,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.byDay.length; rrrrrrrr++) {
-    if (data.byDay[rrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrr)) {
-      const err374 = validate.errors
-      const res374 = ref238(data.byDay[rrrrrrrr])
-      const suberr374 = ref238.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.byDay.length; ssssssss++) {
+    if (data.byDay[ssssssss] !== undefined && hasOwn(data.byDay, ssssssss)) {
+      const err378 = validate.errors
+      const res378 = ref241(data.byDay[ssssssss])
+      const suberr378 = ref241.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/byDay/items/$ref", "#/byDay/"+ssssssss)]
         return false
       }
     }
@@ -22971,14 +23195,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.byWeek.length; ssssssss++) {
-    if (data.byWeek[ssssssss] !== undefined && hasOwn(data.byWeek, ssssssss)) {
-      const err375 = validate.errors
-      const res375 = ref238(data.byWeek[ssssssss])
-      const suberr375 = ref238.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.byWeek.length; tttttttt++) {
+    if (data.byWeek[tttttttt] !== undefined && hasOwn(data.byWeek, tttttttt)) {
+      const err379 = validate.errors
+      const res379 = ref241(data.byWeek[tttttttt])
+      const suberr379 = ref241.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+tttttttt)]
         return false
       }
     }
@@ -22991,14 +23215,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.byMonth.length; tttttttt++) {
-    if (data.byMonth[tttttttt] !== undefined && hasOwn(data.byMonth, tttttttt)) {
-      const err376 = validate.errors
-      const res376 = ref238(data.byMonth[tttttttt])
-      const suberr376 = ref238.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.byMonth.length; uuuuuuuu++) {
+    if (data.byMonth[uuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuu)) {
+      const err380 = validate.errors
+      const res380 = ref241(data.byMonth[uuuuuuuu])
+      const suberr380 = ref241.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuu)]
         return false
       }
     }
@@ -23011,14 +23235,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.sessions.length; uuuuuuuu++) {
-    if (data.sessions[uuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuu)) {
-      const err377 = validate.errors
-      const res377 = ref239(data.sessions[uuuuuuuu])
-      const suberr377 = ref239.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.sessions.length; vvvvvvvv++) {
+    if (data.sessions[vvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvv)) {
+      const err381 = validate.errors
+      const res381 = ref242(data.sessions[vvvvvvvv])
+      const suberr381 = ref242.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvv)]
         return false
       }
     }
@@ -23031,14 +23255,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.views.length; vvvvvvvv++) {
-    if (data.views[vvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvv)) {
-      const err378 = validate.errors
-      const res378 = ref239(data.views[vvvvvvvv])
-      const suberr378 = ref239.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvv)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.views.length; xxxxxxxx++) {
+    if (data.views[xxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxx)) {
+      const err382 = validate.errors
+      const res382 = ref242(data.views[xxxxxxxx])
+      const suberr382 = ref242.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxx)]
         return false
       }
     }
@@ -23051,14 +23275,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.features.length; xxxxxxxx++) {
-    if (data.features[xxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxx)) {
-      const err379 = validate.errors
-      const res379 = ref239(data.features[xxxxxxxx])
-      const suberr379 = ref239.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxx)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.features.length; yyyyyyyy++) {
+    if (data.features[yyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyy)) {
+      const err383 = validate.errors
+      const res383 = ref242(data.features[yyyyyyyy])
+      const suberr383 = ref242.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyy)]
         return false
       }
     }
@@ -23071,14 +23295,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.filters.length; yyyyyyyy++) {
-    if (data.filters[yyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyy)) {
-      const err380 = validate.errors
-      const res380 = ref239(data.filters[yyyyyyyy])
-      const suberr380 = ref239.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyy)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.filters.length; zzzzzzzz++) {
+    if (data.filters[zzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzz)) {
+      const err384 = validate.errors
+      const res384 = ref242(data.filters[zzzzzzzz])
+      const suberr384 = ref242.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzz)]
         return false
       }
     }
@@ -23091,14 +23315,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.exports.length; zzzzzzzz++) {
-    if (data.exports[zzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzz)) {
-      const err381 = validate.errors
-      const res381 = ref239(data.exports[zzzzzzzz])
-      const suberr381 = ref239.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.exports.length; iiiiiiiii++) {
+    if (data.exports[iiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiii)) {
+      const err385 = validate.errors
+      const res385 = ref242(data.exports[iiiiiiiii])
+      const suberr385 = ref242.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiii)]
         return false
       }
     }
@@ -23111,14 +23335,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.emptySearches.length; iiiiiiiii++) {
-    if (data.emptySearches[iiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiii)) {
-      const err382 = validate.errors
-      const res382 = ref239(data.emptySearches[iiiiiiiii])
-      const suberr382 = ref239.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.emptySearches.length; jjjjjjjjj++) {
+    if (data.emptySearches[jjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjj)) {
+      const err386 = validate.errors
+      const res386 = ref242(data.emptySearches[jjjjjjjjj])
+      const suberr386 = ref242.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjj)]
         return false
       }
     }
@@ -23131,14 +23355,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.errors.length; jjjjjjjjj++) {
-    if (data.errors[jjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjj)) {
-      const err383 = validate.errors
-      const res383 = ref239(data.errors[jjjjjjjjj])
-      const suberr383 = ref239.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.errors.length; kkkkkkkkk++) {
+    if (data.errors[kkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkk)) {
+      const err387 = validate.errors
+      const res387 = ref242(data.errors[kkkkkkkkk])
+      const suberr387 = ref242.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkk)]
         return false
       }
     }
@@ -23151,14 +23375,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.acknowledgements.length; kkkkkkkkk++) {
-    if (data.acknowledgements[kkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkk)) {
-      const err384 = validate.errors
-      const res384 = ref240(data.acknowledgements[kkkkkkkkk])
-      const suberr384 = ref240.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkk)]
+  for (let lllllllll = 0; lllllllll < data.acknowledgements.length; lllllllll++) {
+    if (data.acknowledgements[lllllllll] !== undefined && hasOwn(data.acknowledgements, lllllllll)) {
+      const err388 = validate.errors
+      const res388 = ref243(data.acknowledgements[lllllllll])
+      const suberr388 = ref243.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+lllllllll)]
         return false
       }
     }
@@ -23171,21 +23395,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.loadTimes.length; lllllllll++) {
-    if (data.loadTimes[lllllllll] !== undefined && hasOwn(data.loadTimes, lllllllll)) {
-      const err386 = validate.errors
-      const res386 = ref241(data.loadTimes[lllllllll])
-      const suberr386 = ref241.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.loadTimes.length; mmmmmmmmm++) {
+    if (data.loadTimes[mmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmm)) {
+      const err390 = validate.errors
+      const res390 = ref244(data.loadTimes[mmmmmmmmm])
+      const suberr390 = ref244.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23203,12 +23427,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref237(data.body)
-  const suberr387 = ref237.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
+  const err391 = validate.errors
+  const res391 = ref240(data.body)
+  const suberr391 = ref240.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23238,49 +23462,49 @@ return ([
   ref92,
   ref98,
   ref103,
-  ref106,
   ref110,
-  ref112,
-  ref118,
-  ref124,
-  ref125,
-  ref137,
-  ref143,
-  ref144,
+  ref114,
+  ref116,
+  ref122,
+  ref127,
+  ref128,
+  ref140,
   ref146,
   ref147,
-  ref148,
   ref149,
+  ref150,
+  ref151,
   ref152,
-  ref156,
-  ref157,
+  ref155,
   ref159,
   ref160,
-  ref161,
   ref162,
   ref163,
   ref164,
-  ref168,
-  ref172,
-  ref179,
-  ref181,
-  ref185,
-  ref189,
-  ref196,
-  ref205,
-  ref206,
+  ref165,
+  ref166,
+  ref167,
+  ref171,
+  ref175,
+  ref182,
+  ref184,
+  ref188,
+  ref192,
+  ref199,
+  ref208,
   ref209,
-  ref210,
   ref212,
-  ref214,
-  ref219,
-  ref221,
-  ref225,
-  ref227,
+  ref213,
+  ref215,
+  ref217,
+  ref222,
+  ref224,
+  ref228,
   ref230,
-  ref232,
-  ref234,
-  ref236
+  ref233,
+  ref235,
+  ref237,
+  ref239
 ])})();
 
 /** The checks by the path of the call. */

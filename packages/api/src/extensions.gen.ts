@@ -33,6 +33,8 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/Statistics/GetPumpSurvival': 'call',
   '/Statistics/GetWellCounts': 'call',
   '/OptimizationDashboard/GetOptimizationSummary': 'call',
+  '/OptimizationDashboard/DecideAdvice': 'thing',
+  '/OptimizationDashboard/UndoAdviceDecision': 'thing',
   '/ExceptionReport/GetChangePoints': 'call',
   '/ExceptionReport/GetChangePoint': 'thing',
   '/ExceptionReport/DecideChangePoints': 'thing',

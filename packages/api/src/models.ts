@@ -134,6 +134,9 @@ export type SustainabilityMetric = Schemas['SustainabilityMetric'];
 export type FrequencyInfo = Schemas['FrequencyInfo'];
 export type FrequencyCheck = Schemas['FrequencyCheck'];
 export type FrequencyChange = Schemas['FrequencyChange'];
+export type AdviceAction = Schemas['AdviceAction'];
+export type AdviceDecision = Schemas['AdviceDecision'];
+export type AdviceRejection = Schemas['AdviceRejection'];
 export type PumpState = Schemas['PumpState'];
 export type TrackedFrequencyChange = Schemas['TrackedFrequencyChange'];
 

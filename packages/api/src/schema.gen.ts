@@ -1188,6 +1188,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/OptimizationDashboard/DecideAdvice": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on advice
+         * @description One decision on all of the given advice, or on none: when some of it is over, or a user has decided on it since its version was read, nothing is changed and the message names the well, who and when. Accepted, advice becomes a step on the schedule; the portal sends nothing to a well. Sent again with the same `id`, it is the decision that was made before.
+         */
+        post: operations["decideAdvice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OptimizationDashboard/UndoAdviceDecision": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back one's own decision on advice
+         * @description Gives all advice of the decision the state that it had before, and takes the step that it planned off the schedule, unless a user has decided on some of it since.
+         */
+        post: operations["undoAdviceDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ExceptionReport/GetChangeDetectionStatistics": {
         parameters: {
             query?: never;
@@ -2806,7 +2858,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "exceptionGone" | "changeGone" | "eventGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "eventGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -3793,7 +3845,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "annotationChange" | "exceptionDecision" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -5395,6 +5447,93 @@ export interface components {
             expectedOilLow: number | null;
             /** @description Ninetieth percentile of `expectedOil`. Unit: Sm3/d. */
             expectedOilHigh: number | null;
+            /**
+             * Format: date-time
+             * @description When it was accepted or rejected.
+             */
+            decidedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is put off; `null` of what is not, or not any more.
+             */
+            snoozedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When the step begins that its acceptance planned; `null` without one.
+             */
+            plannedFor: string | null;
+            version: components["schemas"]["Version"];
+            /** @description What people decided on it, newest first. */
+            decisions: components["schemas"]["AdviceDecision"][];
+        };
+        /**
+         * @description What is done. Accept needs `plannedFor`, reject `reason`, with a `comment` where that is another one, snooze `until`, comment `comment`; the others take an optional `comment`. Only what is proposed is accepted or put off; reopen makes what was accepted, rejected or put off proposed again.
+         * @enum {string}
+         */
+        AdviceAction: "accept" | "reject" | "snooze" | "reopen" | "comment";
+        /**
+         * @description Why advice was rejected; only to reject.
+         * @enum {string|null}
+         */
+        AdviceRejection: "equipmentRisk" | "facilityLimit" | "otherWork" | "wrongData" | "other" | null;
+        /** @description What a user decided on advice. */
+        AdviceDecision: {
+            /**
+             * Format: uuid
+             * @description Key of the decision.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            at: string;
+            /** @description Who made it; `null` when the account is gone. */
+            by: string | null;
+            action: components["schemas"]["AdviceAction"];
+            reason: components["schemas"]["AdviceRejection"];
+            /**
+             * Format: date-time
+             * @description Until when it was put off.
+             */
+            until: string | null;
+            /**
+             * Format: date-time
+             * @description When the step was to be made.
+             */
+            plannedFor: string | null;
+            /** @description What was written. */
+            comment: string | null;
+            /** @description Whether it was taken back. */
+            undone: boolean;
+        };
+        /** @description One decision on one or more pieces of advice. */
+        DecideAdviceRequest: {
+            /**
+             * Format: uuid
+             * @description Key of the decision, chosen by the caller, so that it can be sent again.
+             */
+            id: string;
+            /** @description What is decided on. */
+            advice: components["schemas"]["ExceptionVersion"][];
+            action: components["schemas"]["AdviceAction"];
+            reason: components["schemas"]["AdviceRejection"];
+            /**
+             * Format: date-time
+             * @description When it is to be seen again; only to snooze.
+             */
+            until: string | null;
+            /**
+             * Format: date-time
+             * @description When the step is to be made; only to accept.
+             */
+            plannedFor: string | null;
+            comment: components["schemas"]["DecisionComment"];
+        };
+        /** @description What a decision left. */
+        AdviceResult: {
+            /** @description The advice that it was on. */
+            advice: components["schemas"]["FrequencyChange"][];
         };
         /** @description Means of a period of steady running, or the difference of two. */
         PumpState: {
@@ -9322,6 +9461,86 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideAdvice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideAdviceRequest"];
+            };
+        };
+        responses: {
+            /** @description The advice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoAdviceDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoDecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description The advice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

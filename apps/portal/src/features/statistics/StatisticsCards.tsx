@@ -6,13 +6,14 @@ import type {
   StatisticsRow,
   WellCounts,
 } from '@cnx/api';
-import { Card, SegmentedControl, Skeleton, styled } from '@cnx/ui';
+import { SegmentedControl, Skeleton, styled } from '@cnx/ui';
 import { useMemo, type ReactNode } from 'react';
 import { ChartCard } from '../../insight/ChartCard.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
-import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
+import { LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart, WaterfallChart } from '../../insight/LazyCharts.tsx';
+import { UnshownCard } from '../../insight/UnshownCard.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { CompareCard } from './CompareCard.tsx';
 import { EndsCard } from './EndsCard.tsx';
@@ -43,17 +44,12 @@ function Part<Body>({
   view: InsightView<Body>;
   children: (body: Body, loading: boolean) => ReactNode;
 }) {
-  if (view.status === 'failed')
+  if (view.status !== 'shown')
     return (
-      <Card title={title}>
-        <InsightFailure failure={statisticsFailure} view={view} />
-      </Card>
-    );
-  if (view.status === 'loading')
-    return (
-      <Card title={title} loading>
-        <Skeleton shape="block" height={chartHeight + chartLine} />
-      </Card>
+      <UnshownCard
+        {...{ title, view, failure: statisticsFailure }}
+        shape={<Skeleton shape="block" height={chartHeight + chartLine} />}
+      />
     );
   return (
     <>
