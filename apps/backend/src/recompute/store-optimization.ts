@@ -7,7 +7,8 @@ import type { FieldWork, WellRecord } from '../insights/field-record.ts';
 import { fieldDisturbance, type RateDays } from '../insights/optimization/step-effect.ts';
 import { wellOptimization, type Expectation } from '../insights/optimization/well-optimization.ts';
 import { loadEngineInputs } from './load-optimization.ts';
-import { adviceColumns, follows, optimizationRows, stepId, type OpenAdvice } from './optimization-rows.ts';
+import { adviceColumns, follows, optimizationRows, type OpenAdvice } from './optimization-rows.ts';
+import { stepId } from './tracked-rows.ts';
 import type { RowContext } from './row-context.ts';
 
 /** What the wells of a field are optimized with beside their own rows. */

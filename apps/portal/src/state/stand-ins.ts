@@ -174,9 +174,10 @@ const conditionForm = /^(\w+)(<=|>=|=)(.*)$/;
 
 function meets(event: WellException, condition: string): boolean {
   const [, name = '', comparison, wanted = ''] = conditionForm.exec(condition) ?? [];
-  const value = event[name as keyof WellException] ?? null;
-  if (comparison === '=') return wanted.split('|').includes(value === null ? '' : String(value));
-  if (value === null) return false;
+  const value = event[name as keyof WellException];
+  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  if (comparison === '=') return wanted.split('|').includes(isPlain ? String(value) : '');
+  if (!isPlain) return false;
   const [one, other] = typeof value === 'number' ? [value, Number(wanted)] : [String(value), wanted];
   return comparison === '<=' ? one <= other : one >= other;
 }

@@ -52,8 +52,6 @@ export const courseUnitAtom = atom(
 
 /** What windows can be compared with. */
 export const comparedWindows = ['previousPeriod', 'samePeriodLastYear'] as const;
-/** One of {@link comparedWindows}. */
-export type ComparedWindow = (typeof comparedWindows)[number];
 /** What the window is compared with, in the address. */
 export const comparedWithAtom = addressChoiceAtom('against', comparedWindows);
 
