@@ -9,10 +9,13 @@ const isRead = (name) => name.startsWith('x-');
 /** The media type of lists that are answered as lines, each of them a row. */
 const rowsType = 'application/x-ndjson';
 
+/** Whether a list has pages, by the header that counts the rows of all of them. */
+const isPaged = (headers = {}) => Object.keys(headers).some((name) => name.toLowerCase() === 'x-total-count');
+
 /**
  * Headers may be missing: a proxy may have removed them. So may a field that the contract gives a default, which then stands in
- * the answer. How long a page
- * of a list may be is not in a check: the list of a server without pages is whole.
+ * the answer. How long a page of a
+ * list may be is not in a check: the list of a server without pages, which counts no rows, is whole.
  *
  * @returns the code of an array of checks, and the path, media type and longest page of each: one for every read that needs a signed-in
  *   user, and one more if it also answers rows. A check takes `{ headers, body }` of a successful answer; of rows, the body
@@ -29,7 +32,7 @@ export function answerChecksOf(contract) {
       Object.entries(get.responses['200'].content).map(([type, { schema }]) => ({
         path,
         isRows: type === rowsType,
-        maxRows: type === rowsType ? undefined : schema.maxItems,
+        maxRows: type !== rowsType && isPaged(get.responses['200'].headers) ? schema.maxItems : undefined,
         headers: get.responses['200'].headers,
         body: type === rowsType ? { type: 'array', items: schema } : schema,
       })),
@@ -39,7 +42,7 @@ export function answerChecksOf(contract) {
       .map(([name, header]) => [name.toLowerCase(), resolve(header)])
       .filter(([name]) => isRead(name));
     const unpaged = { ...body };
-    delete unpaged.maxItems;
+    if (isPaged(headers)) delete unpaged.maxItems;
     const schema = {
       type: 'object',
       required: ['body', 'headers'],

@@ -1085,7 +1085,7 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -22011,7 +22011,7 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 200) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -22413,7 +22413,7 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 50) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -22541,7 +22541,7 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
@@ -23572,7 +23572,6 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
 
 /** Most rows of a page of the list that a call answers. */
 export const maxRowsOfPages: Readonly<Record<string, number | undefined>> = {
-  '/CNXApplications/GetApplications': 500,
   '/Notification/GetNotificationsInfo': 500,
   '/Dashboard/GetDeferredProductionInfo': 500,
   '/Dashboard/GetScheduleInfo': 500,
@@ -23589,10 +23588,7 @@ export const maxRowsOfPages: Readonly<Record<string, number | undefined>> = {
   '/Views/GetViews': 500,
   '/Annotations/GetAnnotations': 500,
   '/ExceptionReport/GetShiftHandovers': 500,
-  '/Content/GetNews': 200,
   '/Administration/GetPeople': 500,
-  '/Administration/GetPersonSessions': 50,
-  '/Administration/GetRegisteredApplications': 500,
   '/Administration/GetAuditEvents': 500,
 };
 

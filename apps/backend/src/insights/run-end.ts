@@ -5,12 +5,13 @@ export interface RunEnd {
   readonly reason: string | null;
 }
 
-const failure = /^\s*fail(?:ed|ure)?\b[\s:,–-]*(.*?)\s*$/iu;
+const failure = /^fail(?:ed|ure)?\b/iu;
+const separators = /^[\s:,–-]+/u;
 
 /** Reads why a run ended: a reason that begins with "failed" or "failure" is a failure, any other one is none. */
 export function runEnd(pullReason: string | null): RunEnd {
-  const found = failure.exec(pullReason ?? '');
-  if (!found) return { failed: false, reason: null };
-  const reason = found[1]!.toLowerCase();
+  const text = pullReason?.trim() ?? '';
+  if (!failure.test(text)) return { failed: false, reason: null };
+  const reason = text.replace(failure, '').replace(separators, '').toLowerCase();
   return { failed: true, reason: reason === '' ? null : reason };
 }

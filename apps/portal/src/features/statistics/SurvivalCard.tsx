@@ -69,8 +69,8 @@ export function SurvivalCard({ body, loading, onByChange }: SurvivalCardProps) {
         <SurvivalChart
           title={title}
           titleHidden
-          curves={curves}
-          riskStep={riskStep}
+          series={curves}
+          step={riskStep}
           unit={t('statistics.survival.unit')}
           axisTitle={t('statistics.survival.axis')}
           labels={{ item: t(`statistics.survival.${by}`) }}

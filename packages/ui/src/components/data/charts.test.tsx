@@ -100,9 +100,7 @@ const components: Record<string, ReactElement> = {
     />
   ),
   Sparkline: <Sparkline {...attributes} values={[1, 2]} emphasis="quiet" />,
-  SurvivalChart: (
-    <SurvivalChart {...attributes} title="T" curves={[]} unit="d" riskStep={100} hiddenIds={[]} />
-  ),
+  SurvivalChart: <SurvivalChart {...attributes} title="T" series={[]} unit="d" step={100} hiddenIds={[]} />,
   TrendChart: (
     <TrendChart
       {...attributes}

@@ -22,8 +22,8 @@ const meta = {
     title: 'How long pumps last',
     axisTitle: 'Run life, days',
     unit: 'd',
-    riskStep: 100,
-    curves: [
+    step: 100,
+    series: [
       all,
       {
         id: 'arvik',
@@ -68,12 +68,12 @@ export const MakersTest: Story = {
 };
 
 export const NoneFailed: Story = {
-  args: { curves: [{ ...all, steps: [] }] },
+  args: { series: [{ ...all, steps: [] }] },
 };
 
 export const Hostile: Story = {
   args: {
-    curves: [
+    series: [
       {
         id: 'a',
         label: 'A name far too long for the room beside any chart '.repeat(3),
@@ -100,7 +100,7 @@ export const HostileTest: Story = {
 };
 
 export const Empty: Story = {
-  args: { curves: [] },
+  args: { series: [] },
 };
 
 export const EmptyTest: Story = {

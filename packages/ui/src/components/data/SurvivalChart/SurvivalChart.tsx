@@ -17,15 +17,15 @@ export interface SurvivalChartCurve extends Keyed {
   readonly steps: readonly SurvivalChartStep[];
   /** How long the longest one lasted, failed or not. */
   readonly end: number;
-  /** How many lasted at least 0, `riskStep`, twice that … */
+  /** How many lasted at least 0, `step`, twice that … */
   readonly atRisk: readonly number[];
 }
 
-/** Props of {@link SurvivalChart}. `curves` must keep its identity while the data stays the same. */
+/** Props of {@link SurvivalChart}. `series` must keep its identity while the data stays the same. */
 export interface SurvivalChartProps extends UnitChartProps<SurvivalChartLabels>, HiddenSeriesProps {
-  curves: readonly SurvivalChartCurve[];
+  series: readonly SurvivalChartCurve[];
   /** From one count at risk to the next, in the unit. */
-  riskStep: number;
+  step: number;
   /** Height of the plot in px; counts at risk stand below. @default 260 */
   height?: number;
 }
@@ -36,12 +36,12 @@ const riskLine = 18;
 
 /** How many of a kind still last after how long: falling steps with their bands, and how many are left to fail below. */
 export function SurvivalChart(props: SurvivalChartProps) {
-  const { curves, riskStep, unit, axisTitle = unit, locale, height = 260 } = props;
+  const { series, step, unit, axisTitle = unit, locale, height = 260 } = props;
   const labels = useChartWords(survivalChartWords, props.labels);
   const { hidden, pointed, legend } = useLegend(props);
   const { tick, write } = useChartTexts(locale, 0);
   const shares = useChartTexts(locale, 1);
-  const placed = curves.map((curve, place) => ({ ...curve, id: itemKey(curve), color: paletteColor(place) }));
+  const placed = series.map((curve, place) => ({ ...curve, id: itemKey(curve), color: paletteColor(place) }));
   const shown = placed.filter(({ id }) => !hidden.has(id));
   const percent = (share: number) => shares.write(100 * share);
   const band = ({ low, high }: SurvivalChartStep) =>
@@ -60,7 +60,7 @@ export function SurvivalChart(props: SurvivalChartProps) {
     const end = Math.max(1, ...placed.map((curve) => curve.end));
     const x = scaleLinear([0, end], [before, width - 24]);
     const below = bottomTicks(x, width - before, 72);
-    const risk = below.filter(({ value }) => value % riskStep === 0);
+    const risk = below.filter(({ value }) => value % step === 0);
     return {
       height: whole,
       marks: shown.flatMap(({ id, label, steps, color }) =>
@@ -107,7 +107,7 @@ export function SurvivalChart(props: SurvivalChartProps) {
                 </text>
                 {risk.map(({ value, at }) => (
                   <text key={value} x={at} y={line} textAnchor="middle">
-                    {write(atRisk[value / riskStep] ?? 0)}
+                    {write(atRisk[value / step] ?? 0)}
                   </text>
                 ))}
               </g>
@@ -123,9 +123,9 @@ export function SurvivalChart(props: SurvivalChartProps) {
       labels={labels}
       axisTitle={labels.share}
       height={whole}
-      empty={!curves.some(({ atRisk }) => (atRisk[0] ?? 0) > 0)}
+      empty={!series.some(({ atRisk }) => (atRisk[0] ?? 0) > 0)}
       legend={
-        curves.length > 1 && (
+        series.length > 1 && (
           <Legend
             {...legend}
             label={labels.item}
