@@ -15,7 +15,7 @@ import { stepId, trackedRow, type TrackedRow } from './tracked-rows.ts';
 export type AdviceRow = Required<CopyRow<'optimization_opportunity'>>;
 export type ChangeRow = Required<CopyRow<'frequency_change'>>;
 
-/** Advice that is stored of a well and not over, or whose step is still followed. */
+/** Advice that is stored of a well and not over, that was rejected, or whose step is still followed. */
 export type OpenAdvice = Omit<
   AdviceRow,
   'found_at' | 'decided_at' | 'done_at' | 'proved_at' | 'expires_at'
@@ -118,12 +118,18 @@ function opportunityRows(
   const closed = followed
     .filter((one) => one !== kept)
     .flatMap(({ row, step }): AdviceRow[] => {
+      if (row.status === 'rejected') return [];
       if (step) return [doneRow(row, step)];
       return row.status === 'found'
         ? [{ ...row, status: 'expired', expires_at: earliest(row, context) }]
         : [];
     });
   if (advised === null || newestDay === null) return { standing: undefined, closed };
+  const expiresAt = new Date(context.startOf(newestDay + 1) + lifeDays * dayMs);
+  const refused = open.find(
+    (row) => row.status === 'rejected' && isSame(row, advised) && lasts(row, context),
+  );
+  if (refused) return { standing: undefined, closed: [...closed, { ...refused, expires_at: expiresAt }] };
   // What is advised is found by the end of the day that it rests on.
   const foundAt = kept?.row.found_at ?? new Date(context.startOf(newestDay + 1) - 1);
   const { kind, from, to, unit, oil, liquid: more, energy } = advised;
@@ -151,10 +157,15 @@ function opportunityRows(
     done_at: null,
     proved_at: null,
     realised_oil: null,
-    expires_at: new Date(context.startOf(newestDay + 1) + lifeDays * dayMs),
+    expires_at: expiresAt,
     rule_version: rule,
   };
   return { standing, closed };
+}
+
+/** Whether advice has been found again until now: what was rejected is not proposed anew as long as it is. */
+function lasts({ expires_at }: OpenAdvice, { startOf, newestDay }: RowContext): boolean {
+  return expires_at !== null && expires_at.getTime() >= startOf(newestDay);
 }
 
 /** Advice that is not found again is over by the end of the newest day, if not before. */

@@ -93,13 +93,13 @@ export async function storeOptimization(
   );
 }
 
-/** Stored advice of wells that is not over, or whose step is still followed. */
+/** Stored advice of wells that is not over, that was rejected, or whose step is still followed. */
 async function holdOpenAdvice(db: Kysely<Database>, wellIds: readonly string[]): Promise<OpenAdvice[]> {
   return db
     .selectFrom('optimization_opportunity')
     .select(adviceColumns)
     .where('well_id', '=', anyOf(wellIds))
-    .where('status', 'in', ['found', 'accepted', 'done', 'proved'])
+    .where('status', 'in', ['found', 'accepted', 'rejected', 'done', 'proved'])
     .orderBy('id')
     .forUpdate()
     .execute();
