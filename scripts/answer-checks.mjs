@@ -13,12 +13,12 @@ const rowsType = 'application/x-ndjson';
 const isPaged = (headers = {}) => Object.keys(headers).some((name) => name.toLowerCase() === 'x-total-count');
 
 /**
- * Headers may be missing: a proxy may have removed them. So may a field that the contract gives a default, which then stands in
- * the answer. How long a page of a
- * list may be is not in a check: the list of a server without pages, which counts no rows, is whole.
+ * Headers may be missing: a proxy may have removed them. So may a field that the contract gives a default, which then
+ * stands in the answer. How long a page of a list may be is not in a check: the list of a server without pages, which counts
+ * no rows, is whole.
  *
- * @returns the code of an array of checks, and the path, media type and longest page of each: one for every read that needs a signed-in
- *   user, and one more if it also answers rows. A check takes `{ headers, body }` of a successful answer; of rows, the body
+ * @returns the code of an array of checks, and the path, media type and longest page of each: one for every read that needs
+ *   a signed-in user, and one more if it also answers rows. A check takes `{ headers, body }` of a successful answer; of rows, the body
  *   is a list of them.
  */
 export function answerChecksOf(contract) {
