@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createApplications } from './administration/applications.ts';
+import { createOutgoingMail } from './administration/outgoing-mail.ts';
 import { createPeople } from './administration/people.ts';
 import { createPersonSessions } from './administration/person-sessions.ts';
 import { createUserAnalytics } from './administration/user-analytics.ts';
@@ -274,6 +275,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       }),
       personSessions: createPersonSessions({ ...kept, sessions }),
       applications: createApplications(kept),
+      outgoingMail: createOutgoingMail({ ...kept, mail, publicOrigin }),
       analytics: createUserAnalytics({ db, now, limits }),
     }),
     ...contentHandlers(content),

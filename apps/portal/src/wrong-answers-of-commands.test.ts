@@ -11,6 +11,8 @@ import {
   createPerson,
   endSessions,
   invitePerson,
+  sendMailAgain,
+  sendTestMail,
   switchApplication,
   unlockPerson,
 } from './features/administration/administration.ts';
@@ -596,6 +598,15 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   unlockPerson: [administered(({ portal }) => unlockPerson(portal, 'p-1'))],
   endPersonSessions: [administered(({ portal }) => endSessions(portal, 'p-1', null))],
   changeRegisteredApplication: [administered(({ portal }) => switchApplication(portal, 'linked-app', false))],
+  sendMailAgain: [administered(({ portal }) => sendMailAgain(portal, '318'))],
+  sendTestMail: [
+    {
+      run: async ({ portal }) => textsOf([(await sendTestMail(portal)) ?? []].flat()),
+      shows: ['unexpectedAnswer', 'portal:administration.failed', 'portal:administration.testFailed'],
+      uses: ['failure'],
+      signedIn: true,
+    },
+  ],
   getBackendUrlByFeUrl: [
     { run: followed, shows: ['unexpectedAnswer', 'failed'], uses: ['backendUrl', 'idToken'], signedIn: true },
   ],

@@ -22559,7 +22559,175 @@ const ref235 = function validate(data) {
   }
   return true
 };
+const ref239 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.recipient !== undefined && hasOwn(data, "recipient"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (!(data.subject !== undefined && hasOwn(data, "subject"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(data.writtenAt !== undefined && hasOwn(data, "writtenAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/writtenAt" }]
+    return false
+  }
+  if (!(data.tries !== undefined && hasOwn(data, "tries"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tries" }]
+    return false
+  }
+  if (!(data.nextTryAt !== undefined && hasOwn(data, "nextTryAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nextTryAt" }]
+    return false
+  }
+  if (!(data.failure !== undefined && hasOwn(data, "failure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
+    return false
+  }
+  const err376 = validate.errors
+  const res376 = ref2(data.id)
+  const suberr376 = ref2.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.recipient === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/recipient/type", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (data.recipient.length > 10000 && stringLength(data.recipient) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/recipient/maxLength", instanceLocation: "#/recipient" }]
+    return false
+  }
+  if (!(typeof data.subject === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/type", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (data.subject.length > 10000 && stringLength(data.subject) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/maxLength", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(typeof data.writtenAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/writtenAt/type", instanceLocation: "#/writtenAt" }]
+    return false
+  }
+  if (!format1.test(data.writtenAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/writtenAt/format", instanceLocation: "#/writtenAt" }]
+    return false
+  }
+  if (!Number.isInteger(data.tries)) {
+    validate.errors = [{ keywordLocation: "#/properties/tries/type", instanceLocation: "#/tries" }]
+    return false
+  }
+  if (!(0 <= data.tries)) {
+    validate.errors = [{ keywordLocation: "#/properties/tries/minimum", instanceLocation: "#/tries" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.tries)) {
+    validate.errors = [{ keywordLocation: "#/properties/tries/maximum", instanceLocation: "#/tries" }]
+    return false
+  }
+  if (!(typeof data.nextTryAt === "string" || data.nextTryAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/nextTryAt/type", instanceLocation: "#/nextTryAt" }]
+    return false
+  }
+  if (typeof data.nextTryAt === "string") {
+    if (!format1.test(data.nextTryAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/nextTryAt/format", instanceLocation: "#/nextTryAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.failure === "string" || data.failure === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/failure/type", instanceLocation: "#/failure" }]
+    return false
+  }
+  if (typeof data.failure === "string") {
+    if (data.failure.length > 300 && stringLength(data.failure) > 300) {
+      validate.errors = [{ keywordLocation: "#/properties/failure/maxLength", instanceLocation: "#/failure" }]
+      return false
+    }
+  }
+  return true
+};
 const ref238 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.isSent !== undefined && hasOwn(data, "isSent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isSent" }]
+    return false
+  }
+  if (!(data.mails !== undefined && hasOwn(data, "mails"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mails" }]
+    return false
+  }
+  if (!(typeof data.isSent === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/isSent/type", instanceLocation: "#/isSent" }]
+    return false
+  }
+  if (!Array.isArray(data.mails)) {
+    validate.errors = [{ keywordLocation: "#/properties/mails/type", instanceLocation: "#/mails" }]
+    return false
+  }
+  if (data.mails.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
+    return false
+  }
+  for (let qqqqqqqq = 0; qqqqqqqq < data.mails.length; qqqqqqqq++) {
+    if (data.mails[qqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqq)) {
+      const err377 = validate.errors
+      const res377 = ref239(data.mails[qqqqqqqq])
+      const suberr377 = ref239.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref237 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err378 = validate.errors
+  const res378 = ref238(data.body)
+  const suberr378 = ref238.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22597,12 +22765,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref2(data.id)
-  const suberr376 = ref2.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
+  const err379 = validate.errors
+  const res379 = ref2(data.id)
+  const suberr379 = ref2.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -22675,7 +22843,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22725,21 +22893,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err377 = validate.errors
-      const res377 = ref238(data.body[qqqqqqqq])
-      const suberr377 = ref238.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err380 = validate.errors
+      const res380 = ref241(data.body[rrrrrrrr])
+      const suberr380 = ref241.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22795,7 +22963,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22851,7 +23019,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22925,7 +23093,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22937,7 +23105,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22963,12 +23131,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref245(data.page)
-  const suberr389 = ref245.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/page/$ref", "#/page")]
+  const err392 = validate.errors
+  const res392 = ref248(data.page)
+  const suberr392 = ref248.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -23029,7 +23197,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23119,14 +23287,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.months.length; rrrrrrrr++) {
-    if (data.months[rrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrr)) {
-      if (!(typeof data.months[rrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrrr }]
+  for (let ssssssss = 0; ssssssss < data.months.length; ssssssss++) {
+    if (data.months[ssssssss] !== undefined && hasOwn(data.months, ssssssss)) {
+      if (!(typeof data.months[ssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ssssssss }]
         return false
       }
-      if (data.months[rrrrrrrr].length > 7 && stringLength(data.months[rrrrrrrr]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrrr }]
+      if (data.months[ssssssss].length > 7 && stringLength(data.months[ssssssss]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ssssssss }]
         return false
       }
     }
@@ -23175,14 +23343,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.byDay.length; ssssssss++) {
-    if (data.byDay[ssssssss] !== undefined && hasOwn(data.byDay, ssssssss)) {
-      const err378 = validate.errors
-      const res378 = ref241(data.byDay[ssssssss])
-      const suberr378 = ref241.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/byDay/items/$ref", "#/byDay/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.byDay.length; tttttttt++) {
+    if (data.byDay[tttttttt] !== undefined && hasOwn(data.byDay, tttttttt)) {
+      const err381 = validate.errors
+      const res381 = ref244(data.byDay[tttttttt])
+      const suberr381 = ref244.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/byDay/items/$ref", "#/byDay/"+tttttttt)]
         return false
       }
     }
@@ -23195,14 +23363,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.byWeek.length; tttttttt++) {
-    if (data.byWeek[tttttttt] !== undefined && hasOwn(data.byWeek, tttttttt)) {
-      const err379 = validate.errors
-      const res379 = ref241(data.byWeek[tttttttt])
-      const suberr379 = ref241.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.byWeek.length; uuuuuuuu++) {
+    if (data.byWeek[uuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuu)) {
+      const err382 = validate.errors
+      const res382 = ref244(data.byWeek[uuuuuuuu])
+      const suberr382 = ref244.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuu)]
         return false
       }
     }
@@ -23215,14 +23383,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.byMonth.length; uuuuuuuu++) {
-    if (data.byMonth[uuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuu)) {
-      const err380 = validate.errors
-      const res380 = ref241(data.byMonth[uuuuuuuu])
-      const suberr380 = ref241.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.byMonth.length; vvvvvvvv++) {
+    if (data.byMonth[vvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvv)) {
+      const err383 = validate.errors
+      const res383 = ref244(data.byMonth[vvvvvvvv])
+      const suberr383 = ref244.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvv)]
         return false
       }
     }
@@ -23235,14 +23403,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.sessions.length; vvvvvvvv++) {
-    if (data.sessions[vvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvv)) {
-      const err381 = validate.errors
-      const res381 = ref242(data.sessions[vvvvvvvv])
-      const suberr381 = ref242.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvv)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.sessions.length; xxxxxxxx++) {
+    if (data.sessions[xxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxx)) {
+      const err384 = validate.errors
+      const res384 = ref245(data.sessions[xxxxxxxx])
+      const suberr384 = ref245.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxx)]
         return false
       }
     }
@@ -23255,14 +23423,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.views.length; xxxxxxxx++) {
-    if (data.views[xxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxx)) {
-      const err382 = validate.errors
-      const res382 = ref242(data.views[xxxxxxxx])
-      const suberr382 = ref242.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxx)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.views.length; yyyyyyyy++) {
+    if (data.views[yyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyy)) {
+      const err385 = validate.errors
+      const res385 = ref245(data.views[yyyyyyyy])
+      const suberr385 = ref245.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyy)]
         return false
       }
     }
@@ -23275,14 +23443,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.features.length; yyyyyyyy++) {
-    if (data.features[yyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyy)) {
-      const err383 = validate.errors
-      const res383 = ref242(data.features[yyyyyyyy])
-      const suberr383 = ref242.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyy)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.features.length; zzzzzzzz++) {
+    if (data.features[zzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzz)) {
+      const err386 = validate.errors
+      const res386 = ref245(data.features[zzzzzzzz])
+      const suberr386 = ref245.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzz)]
         return false
       }
     }
@@ -23295,14 +23463,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.filters.length; zzzzzzzz++) {
-    if (data.filters[zzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzz)) {
-      const err384 = validate.errors
-      const res384 = ref242(data.filters[zzzzzzzz])
-      const suberr384 = ref242.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.filters.length; iiiiiiiii++) {
+    if (data.filters[iiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiii)) {
+      const err387 = validate.errors
+      const res387 = ref245(data.filters[iiiiiiiii])
+      const suberr387 = ref245.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiii)]
         return false
       }
     }
@@ -23315,14 +23483,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.exports.length; iiiiiiiii++) {
-    if (data.exports[iiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiii)) {
-      const err385 = validate.errors
-      const res385 = ref242(data.exports[iiiiiiiii])
-      const suberr385 = ref242.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.exports.length; jjjjjjjjj++) {
+    if (data.exports[jjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjj)) {
+      const err388 = validate.errors
+      const res388 = ref245(data.exports[jjjjjjjjj])
+      const suberr388 = ref245.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjj)]
         return false
       }
     }
@@ -23335,14 +23503,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.emptySearches.length; jjjjjjjjj++) {
-    if (data.emptySearches[jjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjj)) {
-      const err386 = validate.errors
-      const res386 = ref242(data.emptySearches[jjjjjjjjj])
-      const suberr386 = ref242.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.emptySearches.length; kkkkkkkkk++) {
+    if (data.emptySearches[kkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkk)) {
+      const err389 = validate.errors
+      const res389 = ref245(data.emptySearches[kkkkkkkkk])
+      const suberr389 = ref245.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkk)]
         return false
       }
     }
@@ -23355,14 +23523,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.errors.length; kkkkkkkkk++) {
-    if (data.errors[kkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkk)) {
-      const err387 = validate.errors
-      const res387 = ref242(data.errors[kkkkkkkkk])
-      const suberr387 = ref242.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkk)]
+  for (let lllllllll = 0; lllllllll < data.errors.length; lllllllll++) {
+    if (data.errors[lllllllll] !== undefined && hasOwn(data.errors, lllllllll)) {
+      const err390 = validate.errors
+      const res390 = ref245(data.errors[lllllllll])
+      const suberr390 = ref245.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/errors/items/$ref", "#/errors/"+lllllllll)]
         return false
       }
     }
@@ -23375,14 +23543,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.acknowledgements.length; lllllllll++) {
-    if (data.acknowledgements[lllllllll] !== undefined && hasOwn(data.acknowledgements, lllllllll)) {
-      const err388 = validate.errors
-      const res388 = ref243(data.acknowledgements[lllllllll])
-      const suberr388 = ref243.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.acknowledgements.length; mmmmmmmmm++) {
+    if (data.acknowledgements[mmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmm)) {
+      const err391 = validate.errors
+      const res391 = ref246(data.acknowledgements[mmmmmmmmm])
+      const suberr391 = ref246.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmm)]
         return false
       }
     }
@@ -23395,21 +23563,21 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.loadTimes.length; mmmmmmmmm++) {
-    if (data.loadTimes[mmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmm)) {
-      const err390 = validate.errors
-      const res390 = ref244(data.loadTimes[mmmmmmmmm])
-      const suberr390 = ref244.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.loadTimes.length; nnnnnnnnn++) {
+    if (data.loadTimes[nnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnn)) {
+      const err393 = validate.errors
+      const res393 = ref247(data.loadTimes[nnnnnnnnn])
+      const suberr393 = ref247.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23427,12 +23595,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref240(data.body)
-  const suberr391 = ref240.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/body/$ref", "#/body")]
+  const err394 = validate.errors
+  const res394 = ref243(data.body)
+  const suberr394 = ref243.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23504,7 +23672,8 @@ return ([
   ref233,
   ref235,
   ref237,
-  ref239
+  ref240,
+  ref242
 ])})();
 
 /** The checks by the path of the call. */
@@ -23566,8 +23735,9 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetPeople': checks[62],
   '/Administration/GetPersonSessions': checks[63],
   '/Administration/GetRegisteredApplications': checks[64],
-  '/Administration/GetAuditEvents': checks[65],
-  '/Administration/GetUserAnalytics': checks[66],
+  '/Administration/GetOutgoingMail': checks[65],
+  '/Administration/GetAuditEvents': checks[66],
+  '/Administration/GetUserAnalytics': checks[67],
 };
 
 /** Most rows of a page of the list that a call answers. */

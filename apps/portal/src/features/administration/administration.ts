@@ -7,7 +7,11 @@ import { maxRowsPerCall } from '../../limits.ts';
 import type { Portal } from '../../portal.ts';
 import { problemText } from '../../state/problem-text.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
+import { truncateForDisplay } from '../../untrusted-text.ts';
 import type { auditQueryOf } from './audit-query.ts';
+
+/** Longest text that is shown of what a mail server answered. */
+export const maxFailureLength = 300;
 
 type Services = Pick<Portal, 'loadClient' | 'store'>;
 
@@ -101,6 +105,32 @@ export function switchApplication(services: Services, id: string, active: boolea
     ({ POST }) => POST('/Administration/ChangeRegisteredApplication', { body: { id, active } }),
     'portal:administration.saved',
   );
+}
+
+/** Has a mail tried again at once. @returns why not, if so */
+export function sendMailAgain(services: Services, id: string) {
+  return order(
+    services,
+    ({ POST }) => POST('/Administration/SendMailAgain', { body: { id } }),
+    'portal:administration.mailTried',
+  );
+}
+
+/** Sends a test mail to the administrator; a toast says that the mail server took it. @returns why not, if so */
+export async function sendTestMail({ loadClient, store }: Services): Promise<Message | undefined> {
+  try {
+    const { POST } = await loadClient();
+    const { failure } = (await POST('/Administration/SendTestMail')).data;
+    if (failure !== null)
+      return {
+        key: 'portal:administration.testFailed',
+        values: { failure: truncateForDisplay(failure, maxFailureLength) },
+      };
+    showToast(store, { key: 'portal:administration.testSent' }, 'good');
+    return undefined;
+  } catch (error) {
+    return problemText(error, 'portal:administration.failed');
+  }
 }
 
 /** Most events in a file. */
