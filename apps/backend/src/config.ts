@@ -78,7 +78,8 @@ function readEnvironment<const Schema extends Variables>(
   environment: Environment,
 ): v.InferOutput<Schema> {
   const names = Object.keys(schema.entries);
-  const given = names.map((key) => [key, environment[key]?.trim() || undefined]);
+  const secrets = secretsOfFiles(environment);
+  const given = names.map((key) => [key, secrets[key] ?? (environment[key]?.trim() || undefined)]);
   const result = v.safeParse(schema, Object.fromEntries(given), { abortPipeEarly: true });
   const lines = [
     ...unknownNames(environment, names),
@@ -92,10 +93,10 @@ function readEnvironment<const Schema extends Variables>(
 const secretNames = ['DATABASE_URL', 'SMTP_URL', 'CNX_SSO_CLIENT_SECRET'] as const;
 
 /**
- * The environment with the secrets that lie in files.
+ * The secrets that lie in files, by their names.
  * @throws ConfigError for a file that cannot be read or is empty, and for a secret that is given in both ways
  */
-function withSecretFiles(environment: Environment): Environment {
+function secretsOfFiles(environment: Environment): Environment {
   const read: Record<string, string> = {};
   for (const name of secretNames) {
     const file = environment[`${name}_FILE`]?.trim();
@@ -105,7 +106,7 @@ function withSecretFiles(environment: Environment): Environment {
     read[name] = contentOf(file)?.trim() ?? '';
     if (!read[name]) throw new ConfigError(`${name}_FILE must be a file that can be read and is not empty.`);
   }
-  return { ...environment, ...read };
+  return read;
 }
 
 function contentOf(file: string): string | undefined {
@@ -306,7 +307,7 @@ const variables = v.pipe(
  * @throws ConfigError with one line for each wrong key.
  */
 export function readConfig(environment: Environment, repository: string): BackendConfig {
-  const given = readEnvironment(variables, withSecretFiles(environment));
+  const given = readEnvironment(variables, environment);
   const publicOrigin = given.CNX_PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`;
   const dataDirectory = resolve(repository, given.CNX_DATA_DIR);
   const reach = reachOf(environment, given.CNX_HOST, publicOrigin);

@@ -2814,18 +2814,6 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
-  if (!(data.expectedPowerLow !== undefined && hasOwn(data, "expectedPowerLow"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerLow" }]
-    return false
-  }
-  if (!(data.expectedPowerHigh !== undefined && hasOwn(data, "expectedPowerHigh"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerHigh" }]
-    return false
-  }
-  if (!(data.limitingCheck !== undefined && hasOwn(data, "limitingCheck"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitingCheck" }]
-    return false
-  }
   const err42 = validate.errors
   const res42 = ref2(data.id)
   const suberr42 = ref2.errors
@@ -2989,53 +2977,62 @@ const ref40 = function validate(data) {
     }
   }
   else data.status = "found"
-  if (!(typeof data.expectedPowerLow === "number" || data.expectedPowerLow === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/type", instanceLocation: "#/expectedPowerLow" }]
-    return false
-  }
-  if (typeof data.expectedPowerLow === "number") {
-    if (!(-1000000000000000 <= data.expectedPowerLow)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/minimum", instanceLocation: "#/expectedPowerLow" }]
+  if (data.expectedPowerLow !== undefined && hasOwn(data, "expectedPowerLow")) {
+    if (!(typeof data.expectedPowerLow === "number" || data.expectedPowerLow === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/type", instanceLocation: "#/expectedPowerLow" }]
       return false
     }
-    if (!(1000000000000000 >= data.expectedPowerLow)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/maximum", instanceLocation: "#/expectedPowerLow" }]
+    if (typeof data.expectedPowerLow === "number") {
+      if (!(-1000000000000000 <= data.expectedPowerLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/minimum", instanceLocation: "#/expectedPowerLow" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedPowerLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPowerLow/maximum", instanceLocation: "#/expectedPowerLow" }]
+        return false
+      }
+    }
+  }
+  else data.expectedPowerLow = null
+  if (data.expectedPowerHigh !== undefined && hasOwn(data, "expectedPowerHigh")) {
+    if (!(typeof data.expectedPowerHigh === "number" || data.expectedPowerHigh === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/type", instanceLocation: "#/expectedPowerHigh" }]
+      return false
+    }
+    if (typeof data.expectedPowerHigh === "number") {
+      if (!(-1000000000000000 <= data.expectedPowerHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/minimum", instanceLocation: "#/expectedPowerHigh" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedPowerHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/maximum", instanceLocation: "#/expectedPowerHigh" }]
+        return false
+      }
+    }
+  }
+  else data.expectedPowerHigh = null
+  if (data.limitingCheck !== undefined && hasOwn(data, "limitingCheck")) {
+    let passes4 = 0
+    const sub8 = (() => {
+      const err46 = validate.errors
+      const res46 = ref42(data.limitingCheck)
+      const suberr46 = ref42.errors
+      validate.errors = err46
+      if (!res46) return false
+      return true
+    })()
+    if (sub8) passes4++
+    const sub9 = (() => {
+      if (!(data.limitingCheck === null)) return false
+      return true
+    })()
+    if (sub9) passes4++
+    if (passes4 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
       return false
     }
   }
-  if (!(typeof data.expectedPowerHigh === "number" || data.expectedPowerHigh === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/type", instanceLocation: "#/expectedPowerHigh" }]
-    return false
-  }
-  if (typeof data.expectedPowerHigh === "number") {
-    if (!(-1000000000000000 <= data.expectedPowerHigh)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/minimum", instanceLocation: "#/expectedPowerHigh" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedPowerHigh)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPowerHigh/maximum", instanceLocation: "#/expectedPowerHigh" }]
-      return false
-    }
-  }
-  let passes4 = 0
-  const sub8 = (() => {
-    const err46 = validate.errors
-    const res46 = ref42(data.limitingCheck)
-    const suberr46 = ref42.errors
-    validate.errors = err46
-    if (!res46) return false
-    return true
-  })()
-  if (sub8) passes4++
-  const sub9 = (() => {
-    if (!(data.limitingCheck === null)) return false
-    return true
-  })()
-  if (sub9) passes4++
-  if (passes4 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
-    return false
-  }
+  else data.limitingCheck = null
   return true
 };
 const ref43 = function validate(data) {
@@ -3178,10 +3175,6 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/trend" }]
     return false
   }
-  if (!(data.outcomes !== undefined && hasOwn(data, "outcomes"))) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/outcomes" }]
-    return false
-  }
   if (data.computed !== undefined && hasOwn(data, "computed")) {
     if (!(typeof data.computed === "boolean")) {
       validate.errors = [{ keywordLocation: "#/allOf/1/properties/computed/type", instanceLocation: "#/computed" }]
@@ -3313,25 +3306,28 @@ const ref38 = function validate(data) {
       }
     }
   }
-  let passes5 = 0
-  const sub10 = (() => {
-    const err50 = validate.errors
-    const res50 = ref44(data.outcomes)
-    const suberr50 = ref44.errors
-    validate.errors = err50
-    if (!res50) return false
-    return true
-  })()
-  if (sub10) passes5++
-  const sub11 = (() => {
-    if (!(data.outcomes === null)) return false
-    return true
-  })()
-  if (sub11) passes5++
-  if (passes5 !== 1) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
-    return false
+  if (data.outcomes !== undefined && hasOwn(data, "outcomes")) {
+    let passes5 = 0
+    const sub10 = (() => {
+      const err50 = validate.errors
+      const res50 = ref44(data.outcomes)
+      const suberr50 = ref44.errors
+      validate.errors = err50
+      if (!res50) return false
+      return true
+    })()
+    if (sub10) passes5++
+    const sub11 = (() => {
+      if (!(data.outcomes === null)) return false
+      return true
+    })()
+    if (sub11) passes5++
+    if (passes5 !== 1) {
+      validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
+      return false
+    }
   }
+  else data.outcomes = null
   return true
 };
 const ref37 = function validate(data) {
@@ -9163,10 +9159,6 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  if (!(data.advice !== undefined && hasOwn(data, "advice"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
-    return false
-  }
   const err132 = validate.errors
   const res132 = ref41(data.well)
   const suberr132 = ref41.errors
@@ -9587,25 +9579,28 @@ const ref99 = function validate(data) {
     validate.errors = [errorMerge(suberr133[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err137 = validate.errors
-    const res137 = ref100(data.advice)
-    const suberr137 = ref100.errors
-    validate.errors = err137
-    if (!res137) return false
-    return true
-  })()
-  if (sub38) passes19++
-  const sub43 = (() => {
-    if (!(data.advice === null)) return false
-    return true
-  })()
-  if (sub43) passes19++
-  if (passes19 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
-    return false
+  if (data.advice !== undefined && hasOwn(data, "advice")) {
+    let passes19 = 0
+    const sub38 = (() => {
+      const err137 = validate.errors
+      const res137 = ref100(data.advice)
+      const suberr137 = ref100.errors
+      validate.errors = err137
+      if (!res137) return false
+      return true
+    })()
+    if (sub38) passes19++
+    const sub43 = (() => {
+      if (!(data.advice === null)) return false
+      return true
+    })()
+    if (sub43) passes19++
+    if (passes19 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
+      return false
+    }
   }
+  else data.advice = null
   return true
 };
 const ref98 = function validate(data) {
@@ -9732,10 +9727,6 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pass" }]
     return false
   }
-  if (!(data.checked !== undefined && hasOwn(data, "checked"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checked" }]
-    return false
-  }
   if (!(typeof data.name === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
     return false
@@ -9786,10 +9777,13 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pass/type", instanceLocation: "#/pass" }]
     return false
   }
-  if (!(typeof data.checked === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/checked/type", instanceLocation: "#/checked" }]
-    return false
+  if (data.checked !== undefined && hasOwn(data, "checked")) {
+    if (!(typeof data.checked === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/checked/type", instanceLocation: "#/checked" }]
+      return false
+    }
   }
+  else data.checked = true
   return true
 };
 const ref106 = function validate(data) {
@@ -10009,14 +10003,6 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerPct" }]
     return false
   }
-  if (!(data.expectedPower !== undefined && hasOwn(data, "expectedPower"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPower" }]
-    return false
-  }
-  if (!(data.oilPerEnergy !== undefined && hasOwn(data, "oilPerEnergy"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilPerEnergy" }]
-    return false
-  }
   if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
@@ -10027,38 +10013,6 @@ const ref104 = function validate(data) {
   }
   if (!(data.decidedBy !== undefined && hasOwn(data, "decidedBy"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
-    return false
-  }
-  if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
-    return false
-  }
-  if (!(data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilLow" }]
-    return false
-  }
-  if (!(data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
-    return false
-  }
-  if (!(data.decidedAt !== undefined && hasOwn(data, "decidedAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedAt" }]
-    return false
-  }
-  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
-    return false
-  }
-  if (!(data.plannedFor !== undefined && hasOwn(data, "plannedFor"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedFor" }]
-    return false
-  }
-  if (!(data.version !== undefined && hasOwn(data, "version"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
-    return false
-  }
-  if (!(data.decisions !== undefined && hasOwn(data, "decisions"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
   const err139 = validate.errors
@@ -10189,34 +10143,40 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.expectedPower === "number" || data.expectedPower === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedPower/type", instanceLocation: "#/expectedPower" }]
-    return false
-  }
-  if (typeof data.expectedPower === "number") {
-    if (!(-1000000000000000 <= data.expectedPower)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPower/minimum", instanceLocation: "#/expectedPower" }]
+  if (data.expectedPower !== undefined && hasOwn(data, "expectedPower")) {
+    if (!(typeof data.expectedPower === "number" || data.expectedPower === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPower/type", instanceLocation: "#/expectedPower" }]
       return false
     }
-    if (!(1000000000000000 >= data.expectedPower)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedPower/maximum", instanceLocation: "#/expectedPower" }]
-      return false
+    if (typeof data.expectedPower === "number") {
+      if (!(-1000000000000000 <= data.expectedPower)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPower/minimum", instanceLocation: "#/expectedPower" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedPower)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedPower/maximum", instanceLocation: "#/expectedPower" }]
+        return false
+      }
     }
   }
-  if (!(typeof data.oilPerEnergy === "number" || data.oilPerEnergy === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/type", instanceLocation: "#/oilPerEnergy" }]
-    return false
-  }
-  if (typeof data.oilPerEnergy === "number") {
-    if (!(-1000000000000000 <= data.oilPerEnergy)) {
-      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/minimum", instanceLocation: "#/oilPerEnergy" }]
+  else data.expectedPower = null
+  if (data.oilPerEnergy !== undefined && hasOwn(data, "oilPerEnergy")) {
+    if (!(typeof data.oilPerEnergy === "number" || data.oilPerEnergy === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/type", instanceLocation: "#/oilPerEnergy" }]
       return false
     }
-    if (!(1000000000000000 >= data.oilPerEnergy)) {
-      validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/maximum", instanceLocation: "#/oilPerEnergy" }]
-      return false
+    if (typeof data.oilPerEnergy === "number") {
+      if (!(-1000000000000000 <= data.oilPerEnergy)) {
+        validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/minimum", instanceLocation: "#/oilPerEnergy" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.oilPerEnergy)) {
+        validate.errors = [{ keywordLocation: "#/properties/oilPerEnergy/maximum", instanceLocation: "#/oilPerEnergy" }]
+        return false
+      }
     }
   }
+  else data.oilPerEnergy = null
   if (!Array.isArray(data.checks)) {
     validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
     return false
@@ -10255,102 +10215,126 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.expiresAt === "string" || data.expiresAt === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expiresAt/type", instanceLocation: "#/expiresAt" }]
-    return false
-  }
-  if (typeof data.expiresAt === "string") {
-    if (!format1.test(data.expiresAt)) {
-      validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
+  if (data.expiresAt !== undefined && hasOwn(data, "expiresAt")) {
+    if (!(typeof data.expiresAt === "string" || data.expiresAt === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expiresAt/type", instanceLocation: "#/expiresAt" }]
       return false
     }
-  }
-  if (!(typeof data.expectedOilLow === "number" || data.expectedOilLow === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/type", instanceLocation: "#/expectedOilLow" }]
-    return false
-  }
-  if (typeof data.expectedOilLow === "number") {
-    if (!(-1000000000000000 <= data.expectedOilLow)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/minimum", instanceLocation: "#/expectedOilLow" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOilLow)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/maximum", instanceLocation: "#/expectedOilLow" }]
-      return false
-    }
-  }
-  if (!(typeof data.expectedOilHigh === "number" || data.expectedOilHigh === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/type", instanceLocation: "#/expectedOilHigh" }]
-    return false
-  }
-  if (typeof data.expectedOilHigh === "number") {
-    if (!(-1000000000000000 <= data.expectedOilHigh)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/minimum", instanceLocation: "#/expectedOilHigh" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOilHigh)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
-      return false
-    }
-  }
-  if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
-    return false
-  }
-  if (typeof data.decidedAt === "string") {
-    if (!format1.test(data.decidedAt)) {
-      validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
-      return false
-    }
-  }
-  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
-    return false
-  }
-  if (typeof data.snoozedUntil === "string") {
-    if (!format1.test(data.snoozedUntil)) {
-      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
-      return false
-    }
-  }
-  if (!(typeof data.plannedFor === "string" || data.plannedFor === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedFor/type", instanceLocation: "#/plannedFor" }]
-    return false
-  }
-  if (typeof data.plannedFor === "string") {
-    if (!format1.test(data.plannedFor)) {
-      validate.errors = [{ keywordLocation: "#/properties/plannedFor/format", instanceLocation: "#/plannedFor" }]
-      return false
-    }
-  }
-  const err142 = validate.errors
-  const res142 = ref106(data.version)
-  const suberr142 = ref106.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/version/$ref", "#/version")]
-    return false
-  }
-  if (!Array.isArray(data.decisions)) {
-    validate.errors = [{ keywordLocation: "#/properties/decisions/type", instanceLocation: "#/decisions" }]
-    return false
-  }
-  if (data.decisions.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
-    return false
-  }
-  for (let xxx = 0; xxx < data.decisions.length; xxx++) {
-    if (data.decisions[xxx] !== undefined && hasOwn(data.decisions, xxx)) {
-      const err145 = validate.errors
-      const res145 = ref107(data.decisions[xxx])
-      const suberr145 = ref107.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxx)]
+    if (typeof data.expiresAt === "string") {
+      if (!format1.test(data.expiresAt)) {
+        validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
         return false
       }
     }
   }
+  else data.expiresAt = null
+  if (data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow")) {
+    if (!(typeof data.expectedOilLow === "number" || data.expectedOilLow === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/type", instanceLocation: "#/expectedOilLow" }]
+      return false
+    }
+    if (typeof data.expectedOilLow === "number") {
+      if (!(-1000000000000000 <= data.expectedOilLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/minimum", instanceLocation: "#/expectedOilLow" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedOilLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/maximum", instanceLocation: "#/expectedOilLow" }]
+        return false
+      }
+    }
+  }
+  else data.expectedOilLow = null
+  if (data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh")) {
+    if (!(typeof data.expectedOilHigh === "number" || data.expectedOilHigh === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/type", instanceLocation: "#/expectedOilHigh" }]
+      return false
+    }
+    if (typeof data.expectedOilHigh === "number") {
+      if (!(-1000000000000000 <= data.expectedOilHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/minimum", instanceLocation: "#/expectedOilHigh" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expectedOilHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
+        return false
+      }
+    }
+  }
+  else data.expectedOilHigh = null
+  if (data.decidedAt !== undefined && hasOwn(data, "decidedAt")) {
+    if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
+      return false
+    }
+    if (typeof data.decidedAt === "string") {
+      if (!format1.test(data.decidedAt)) {
+        validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
+        return false
+      }
+    }
+  }
+  else data.decidedAt = null
+  if (data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil")) {
+    if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
+      return false
+    }
+    if (typeof data.snoozedUntil === "string") {
+      if (!format1.test(data.snoozedUntil)) {
+        validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
+        return false
+      }
+    }
+  }
+  else data.snoozedUntil = null
+  if (data.plannedFor !== undefined && hasOwn(data, "plannedFor")) {
+    if (!(typeof data.plannedFor === "string" || data.plannedFor === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedFor/type", instanceLocation: "#/plannedFor" }]
+      return false
+    }
+    if (typeof data.plannedFor === "string") {
+      if (!format1.test(data.plannedFor)) {
+        validate.errors = [{ keywordLocation: "#/properties/plannedFor/format", instanceLocation: "#/plannedFor" }]
+        return false
+      }
+    }
+  }
+  else data.plannedFor = null
+  if (data.version !== undefined && hasOwn(data, "version")) {
+    const err142 = validate.errors
+    const res142 = ref106(data.version)
+    const suberr142 = ref106.errors
+    validate.errors = err142
+    if (!res142) {
+      validate.errors = [errorMerge(suberr142[0], "#/properties/version/$ref", "#/version")]
+      return false
+    }
+  }
+  else data.version = 1
+  if (data.decisions !== undefined && hasOwn(data, "decisions")) {
+    if (!Array.isArray(data.decisions)) {
+      validate.errors = [{ keywordLocation: "#/properties/decisions/type", instanceLocation: "#/decisions" }]
+      return false
+    }
+    if (data.decisions.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
+      return false
+    }
+    for (let xxx = 0; xxx < data.decisions.length; xxx++) {
+      if (data.decisions[xxx] !== undefined && hasOwn(data.decisions, xxx)) {
+        const err145 = validate.errors
+        const res145 = ref107(data.decisions[xxx])
+        const suberr145 = ref107.errors
+        validate.errors = err145
+        if (!res145) {
+          validate.errors = [errorMerge(suberr145[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxx)]
+          return false
+        }
+      }
+    }
+  }
+  else data.decisions = []
   return true
 };
 const ref103 = function validate(data) {
@@ -10733,22 +10717,6 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.detectableEffect !== undefined && hasOwn(data, "detectableEffect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detectableEffect" }]
-    return false
-  }
-  if (!(data.attainmentRange !== undefined && hasOwn(data, "attainmentRange"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentRange" }]
-    return false
-  }
-  if (!(data.fading !== undefined && hasOwn(data, "fading"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fading" }]
-    return false
-  }
   const err147 = validate.errors
   const res147 = ref2(data.changeId)
   const suberr147 = ref2.errors
@@ -10931,62 +10899,74 @@ const ref111 = function validate(data) {
       return false
     }
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err152 = validate.errors
-    const res152 = ref113(data.effect)
-    const suberr152 = ref113.errors
-    validate.errors = err152
-    if (!res152) return false
-    return true
-  })()
-  if (sub44) passes22++
-  const sub45 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.detectableEffect === "number" || data.detectableEffect === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/detectableEffect/type", instanceLocation: "#/detectableEffect" }]
-    return false
-  }
-  if (typeof data.detectableEffect === "number") {
-    if (!(0 <= data.detectableEffect)) {
-      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/minimum", instanceLocation: "#/detectableEffect" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.detectableEffect)) {
-      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/maximum", instanceLocation: "#/detectableEffect" }]
+  if (data.effect !== undefined && hasOwn(data, "effect")) {
+    let passes22 = 0
+    const sub44 = (() => {
+      const err152 = validate.errors
+      const res152 = ref113(data.effect)
+      const suberr152 = ref113.errors
+      validate.errors = err152
+      if (!res152) return false
+      return true
+    })()
+    if (sub44) passes22++
+    const sub45 = (() => {
+      if (!(data.effect === null)) return false
+      return true
+    })()
+    if (sub45) passes22++
+    if (passes22 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err153 = validate.errors
-    const res153 = ref113(data.attainmentRange)
-    const suberr153 = ref113.errors
-    validate.errors = err153
-    if (!res153) return false
-    return true
-  })()
-  if (sub46) passes23++
-  const sub47 = (() => {
-    if (!(data.attainmentRange === null)) return false
-    return true
-  })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
-    return false
+  else data.effect = null
+  if (data.detectableEffect !== undefined && hasOwn(data, "detectableEffect")) {
+    if (!(typeof data.detectableEffect === "number" || data.detectableEffect === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/detectableEffect/type", instanceLocation: "#/detectableEffect" }]
+      return false
+    }
+    if (typeof data.detectableEffect === "number") {
+      if (!(0 <= data.detectableEffect)) {
+        validate.errors = [{ keywordLocation: "#/properties/detectableEffect/minimum", instanceLocation: "#/detectableEffect" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.detectableEffect)) {
+        validate.errors = [{ keywordLocation: "#/properties/detectableEffect/maximum", instanceLocation: "#/detectableEffect" }]
+        return false
+      }
+    }
   }
-  if (!(typeof data.fading === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/fading/type", instanceLocation: "#/fading" }]
-    return false
+  else data.detectableEffect = null
+  if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
+    let passes23 = 0
+    const sub46 = (() => {
+      const err153 = validate.errors
+      const res153 = ref113(data.attainmentRange)
+      const suberr153 = ref113.errors
+      validate.errors = err153
+      if (!res153) return false
+      return true
+    })()
+    if (sub46) passes23++
+    const sub47 = (() => {
+      if (!(data.attainmentRange === null)) return false
+      return true
+    })()
+    if (sub47) passes23++
+    if (passes23 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
+      return false
+    }
   }
+  else data.attainmentRange = null
+  if (data.fading !== undefined && hasOwn(data, "fading")) {
+    if (!(typeof data.fading === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/fading/type", instanceLocation: "#/fading" }]
+      return false
+    }
+  }
+  else data.fading = false
   return true
 };
 const ref110 = function validate(data) {
@@ -12285,14 +12265,6 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  if (!(data.startDay !== undefined && hasOwn(data, "startDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/startDay" }]
-    return false
-  }
-  if (!(data.endDay !== undefined && hasOwn(data, "endDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
-    return false
-  }
   const err169 = validate.errors
   const res169 = ref2(data.id)
   const suberr169 = ref2.errors
@@ -12327,24 +12299,32 @@ const ref125 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.startDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
-    return false
-  }
-  if (!format3.test(data.startDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
-    return false
-  }
-  if (!(typeof data.endDay === "string" || data.endDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
-    return false
-  }
-  if (typeof data.endDay === "string") {
-    if (!format3.test(data.endDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
+  if (data.startDay !== undefined && hasOwn(data, "startDay")) {
+    if (!(typeof data.startDay === "string" || data.startDay === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
       return false
     }
+    if (typeof data.startDay === "string") {
+      if (!format3.test(data.startDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
+        return false
+      }
+    }
   }
+  else data.startDay = null
+  if (data.endDay !== undefined && hasOwn(data, "endDay")) {
+    if (!(typeof data.endDay === "string" || data.endDay === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
+      return false
+    }
+    if (typeof data.endDay === "string") {
+      if (!format3.test(data.endDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
+        return false
+      }
+    }
+  }
+  else data.endDay = null
   if (!(typeof data.from === "number" || data.from === null)) {
     validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
@@ -12495,10 +12475,6 @@ const ref123 = function validate(data) {
   }
   if (!(data.linkedEvents !== undefined && hasOwn(data, "linkedEvents"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/linkedEvents" }]
-    return false
-  }
-  if (!(data.nearbyEvents !== undefined && hasOwn(data, "nearbyEvents"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nearbyEvents" }]
     return false
   }
   if (!(data.provisional !== undefined && hasOwn(data, "provisional"))) {
@@ -12719,26 +12695,29 @@ const ref123 = function validate(data) {
       }
     }
   }
-  if (!Array.isArray(data.nearbyEvents)) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/type", instanceLocation: "#/nearbyEvents" }]
-    return false
-  }
-  if (data.nearbyEvents.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
-    return false
-  }
-  for (let mmmm = 0; mmmm < data.nearbyEvents.length; mmmm++) {
-    if (data.nearbyEvents[mmmm] !== undefined && hasOwn(data.nearbyEvents, mmmm)) {
-      const err171 = validate.errors
-      const res171 = ref125(data.nearbyEvents[mmmm])
-      const suberr171 = ref125.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmm)]
-        return false
+  if (data.nearbyEvents !== undefined && hasOwn(data, "nearbyEvents")) {
+    if (!Array.isArray(data.nearbyEvents)) {
+      validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/type", instanceLocation: "#/nearbyEvents" }]
+      return false
+    }
+    if (data.nearbyEvents.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
+      return false
+    }
+    for (let mmmm = 0; mmmm < data.nearbyEvents.length; mmmm++) {
+      if (data.nearbyEvents[mmmm] !== undefined && hasOwn(data.nearbyEvents, mmmm)) {
+        const err171 = validate.errors
+        const res171 = ref125(data.nearbyEvents[mmmm])
+        const suberr171 = ref125.errors
+        validate.errors = err171
+        if (!res171) {
+          validate.errors = [errorMerge(suberr171[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmm)]
+          return false
+        }
       }
     }
   }
+  else data.nearbyEvents = []
   if (!(typeof data.provisional === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
@@ -13890,10 +13869,6 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  if (!(data.event !== undefined && hasOwn(data, "event"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/event" }]
-    return false
-  }
   if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
@@ -13968,25 +13943,28 @@ const ref138 = function validate(data) {
     validate.errors = [errorMerge(suberr199[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err200 = validate.errors
-    const res200 = ref125(data.event)
-    const suberr200 = ref125.errors
-    validate.errors = err200
-    if (!res200) return false
-    return true
-  })()
-  if (sub64) passes32++
-  const sub65 = (() => {
-    if (!(data.event === null)) return false
-    return true
-  })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
-    return false
+  if (data.event !== undefined && hasOwn(data, "event")) {
+    let passes32 = 0
+    const sub64 = (() => {
+      const err200 = validate.errors
+      const res200 = ref125(data.event)
+      const suberr200 = ref125.errors
+      validate.errors = err200
+      if (!res200) return false
+      return true
+    })()
+    if (sub64) passes32++
+    const sub65 = (() => {
+      if (!(data.event === null)) return false
+      return true
+    })()
+    if (sub65) passes32++
+    if (passes32 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
+      return false
+    }
   }
+  else data.event = null
   if (!(typeof data.comment === "string" || data.comment === null)) {
     validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
     return false

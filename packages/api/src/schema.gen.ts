@@ -2936,7 +2936,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "eventGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "noMailServer" | "usageDeclined";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "eventGone" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -3108,9 +3108,9 @@ export interface components {
             end: string | null;
             /**
              * Format: date
-             * @description Production day in which it began, on the clock of its field, as the days of a series are.
+             * @description Production day in which it began, on the clock of its field, as the days of a series are; `null` where the server does not say.
              */
-            startDay: string;
+            startDay: string | null;
             /**
              * Format: date
              * @description Production day in which it ended; `null` where `end` is.
@@ -5505,7 +5505,10 @@ export interface components {
             unit: string | null;
             /** @description Whether the change may be made. */
             pass: boolean;
-            /** @description False where value or limit is unknown; `pass` is then true and says nothing. */
+            /**
+             * @description False where value or limit is unknown; `pass` is then true and says nothing.
+             * @default true
+             */
             checked: boolean;
         };
         /** @description A frequency change that was advised or made. */
@@ -5578,6 +5581,7 @@ export interface components {
              * @description When the step begins that its acceptance planned; `null` without one.
              */
             plannedFor: string | null;
+            /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
             decisions: components["schemas"]["AdviceDecision"][];
@@ -5719,7 +5723,10 @@ export interface components {
             detectableEffect: number | null;
             /** @description Actual over expected change (%) with its interval; `null` when nothing was expected. */
             attainmentRange: components["schemas"]["Band"] | null;
-            /** @description Whether the newest days, up to 90 after the step, give less than those just after it. */
+            /**
+             * @description Whether the newest days, up to 90 after the step, give less than those just after it.
+             * @default false
+             */
             fading: boolean;
         };
         /** @description How the pumps run, and what came of changes of their frequency. */

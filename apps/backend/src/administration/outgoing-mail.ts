@@ -68,8 +68,6 @@ export function createOutgoingMail({ db, mail, changesOfUser, publicOrigin }: Ou
 
   function deliveryOrRefusal() {
     if (delivery) return delivery;
-    throw new Refusal(501, 'Mail is not sent by this backend: set SMTP_URL', undefined, {
-      code: 'noMailServer',
-    });
+    throw new Refusal(501, 'Sending is not offered by this backend: set SMTP_URL');
   }
 }

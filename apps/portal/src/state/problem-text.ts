@@ -68,7 +68,6 @@ const texts: Readonly<Record<ErrorCode, ProblemText>> = {
   hasPassword: 'portal:administration.hasPassword',
   inactive: 'portal:administration.inactive',
   noMail: 'portal:administration.noMail',
-  noMailServer: 'portal:administration.noMailServer',
   usageDeclined: 'portal:settings.usageDeclined',
 };
 
