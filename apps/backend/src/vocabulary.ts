@@ -150,6 +150,8 @@ export const exceptionStatuses = [
   'dismissed',
 ] as const;
 export type ExceptionStatus = (typeof exceptionStatuses)[number];
+/** How a loss ends: the well came back, a person accepted its level, or nothing is known of the well any more. */
+export type LossEnd = 'recovered' | 'accepted' | 'noData';
 /** What became of an event: of a change alone also that it was explained, or its level accepted. */
 export type EventStatus = ExceptionStatus | ChangePointStatus;
 

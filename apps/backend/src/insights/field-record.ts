@@ -61,6 +61,8 @@ export interface WellRecord {
   injects: Uint8Array;
   /** Days on which a person accepted what the well then made as its new level, ascending. */
   acceptedDays: Int32Array;
+  /** From which day until before which one people put its losses off. */
+  postponements: readonly { from: number; until: number }[];
   /** Empty columns without a pump. */
   pump: PumpSignals & Record<'dischargePressure' | 'motorTemperature' | 'waterCut', Float64Array>;
 }

@@ -113,8 +113,8 @@ export const minDeclineStretchDays = 30;
 export const minDeclineDays = 90;
 /** Fastest decline that an expected rate follows: 5 % in 30 valid days (fraction per valid day). */
 export const maxExpectedDecline = 0.05 / 30;
-/** A drop stays open, and a declining potential frozen, for at most this long: then it is the well's new level (days). */
-export const maxFrozenDays = 90;
+/** How long a downtime keeps a declining potential frozen (days). */
+export const standingDowntimeDays = 90;
 /** On-stream hours of a day of 24 below which it is downtime rather than a drop in rate (h); as much less or more as the day is. */
 export const downtimeHours = 22;
 /** Days without a report after which a feed is stale and alarms are withheld (days). */

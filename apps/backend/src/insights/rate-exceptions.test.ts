@@ -211,7 +211,7 @@ describe('a loss that nobody answers is standing', () => {
 
 describe('a restart after more than 30 days shut in', () => {
   /** 70 days at 100, 40 days at rest, then a rate. */
-  const restarted = (...parts: Parameters<typeof levels>) => {
+  const restarted = (...parts: readonly (readonly [value: number, times: number])[]) => {
     const on = levels(...parts);
     return dailyRecord({
       oil: [...levels(before, [0, 40]), ...on],

@@ -18,6 +18,7 @@ import {
   standingLatest,
   standingValidDays,
 } from './limits.ts';
+import type { LossEnd } from '../vocabulary.ts';
 import type { DailySeries } from './normalized-rate.ts';
 import { expectedAt, levelOf, validDays, type Level, type ValidDays } from './rate-level.ts';
 import { median } from './robust-statistics.ts';
@@ -39,9 +40,6 @@ export interface LossContext {
   /** Whether the well has not reported for so long that none is expected of it. */
   isForgotten: boolean;
 }
-
-/** How a loss ends: the well came back, a person accepted its level, or nothing is known of the well any more. */
-export type LossEnd = 'recovered' | 'accepted' | 'noData';
 
 /** What a loss is on one of its reported days. */
 export interface LossDay {

@@ -6,7 +6,7 @@ export const ruleVersions = {
   potential: '3',
   deferral: '3',
   changes: '4',
-  drops: '6',
+  drops: '7',
   gas: '5',
   severity: '3',
   noData: '1',

@@ -9,6 +9,13 @@ import { beginOf } from './selection.ts';
 export const lengthOf = (day: RawBuilder<unknown>) =>
   sql`(extract(epoch from ${beginOf(sql`${day} + 1`)} - ${beginOf(day)}) / 86400)::float8`;
 
+/** What is expected of the well of `event` on its newest day that a loss of rate was followed to, Sm3/d: the most, of several. */
+export const expectedOfLoss = sql`
+  select held.expected
+  from loss_day as held
+  where held.exception_id in (select jsonb_array_elements_text(event.ids)) and held.day <= newest.day
+  order by held.day desc, held.expected desc limit 1`;
+
 /** The level that a person accepted for the well of `event` since it began: the newest one of its oil rate. */
 export const acceptedLevel = sql`
   select point.mean_after as accepted

@@ -29,7 +29,7 @@ import {
 } from './arranged-list.ts';
 import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
 import { readCauseEvents, readChanges, readExplainedNearby, readNearbyEvents } from './event-causes.ts';
-import { acceptedLevel, lengthOf, potentialBefore } from './expected-rate.ts';
+import { acceptedLevel, expectedOfLoss, lengthOf, potentialBefore } from './expected-rate.ts';
 import type { WellSelection } from './selection.ts';
 import { allEvents, eventParts, type EventChoice } from './grouped-events.ts';
 import { nameOfUser } from './user-name.ts';
@@ -87,12 +87,13 @@ export const wellEvents = analyticQuery(
     referred as (
       select event.*, newest.day as newest_day,
              today.oil_actual / ${lengthOf(sql`newest.day`)} as rate_now,
-             coalesce(level.accepted, event.found_baseline, before.potential) as expected
+             coalesce(followed.expected, level.accepted, event.found_baseline, before.potential) as expected
       from event
       join chosen on chosen.well_id = event.well_id
       join newest on newest.well_id = event.well_id
       left join deferred_production as today
         on today.well_id = event.well_id and today.method = ${method} and today.day = newest.day
+      left join lateral (${expectedOfLoss}) as followed on event.is_open
       left join lateral (${acceptedLevel}) as level on event.is_open
       left join lateral (${potentialBefore(method)}) as before on event.found_baseline is null
       where event.is_open or (${isWanted} and (
@@ -122,9 +123,15 @@ export const wellEvents = analyticQuery(
              else own_loss * share end as "lossPerDay",
            case when event.kind = 'noData' or (event.costs and expected is null) then null
              when not event.costs then 0 else (
-             select sum(${shortfall(sql`expected * ${lengthOf(sql`loss.day`)}`, sql.ref('loss.oil_actual'))})
-                      filter (where loss.oil_actual is not null)
+             select sum(${shortfall(
+               sql`coalesce(followed.expected, event.expected) * ${lengthOf(sql`loss.day`)}`,
+               sql.ref('loss.oil_actual'),
+             )}) filter (where loss.oil_actual is not null)
              from deferred_production as loss
+             left join lateral (
+               select max(held.expected) as expected from loss_day as held
+               where held.exception_id in (select jsonb_array_elements_text(event.ids)) and held.day = loss.day
+             ) as followed on true
              where loss.well_id = event.well_id and loss.method = ${method}
                and loss.day between event.since and coalesce(event.ended_on, newest_day)) end as "lossSoFar",
            event.cause, event.cause_score as "causeScore", event.planned_activity_id as "plannedActivityId",

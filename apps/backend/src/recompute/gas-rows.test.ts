@@ -32,6 +32,7 @@ describe('gasRows', () => {
     const context = {
       ...days,
       isStale: () => isStale,
+      isForgotten: () => false,
       fieldOn: () => ({ rate: 100, wells: 10 }),
       newestDay: 20_020,
     };
