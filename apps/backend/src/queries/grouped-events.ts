@@ -1,7 +1,7 @@
 import { openStatuses } from '@cnx/api/decisions';
 import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
-import { mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
+import { forgottenAfterDays, mergeWithinDays } from '../insights/limits.ts';
 import { severities, type PotentialMethod } from '../vocabulary.ts';
 import { chainDays, eventBounds, findings, silentWells } from './findings.ts';
 import { newestDayOfWells } from './newest-day.ts';
@@ -50,7 +50,7 @@ export const eventParts = (selection: WellSelection, { window, until, now }: Eve
     select chosen.well_id, exists (
       select from daily_production as daily
       where daily.well_id = chosen.well_id
-        and daily.day > newest.day - ${staleAfterDays}::int and daily.day <= newest.day
+        and daily.day > newest.day - ${forgottenAfterDays}::int and daily.day <= newest.day
     ) as reports
     from chosen join newest on newest.well_id = chosen.well_id
   ),

@@ -29,7 +29,7 @@ import {
 } from './arranged-list.ts';
 import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
 import { readCauseEvents, readChanges, readExplainedNearby, readNearbyEvents } from './event-causes.ts';
-import { acceptedLevel, expectedOfLoss, lengthOf, potentialBefore } from './expected-rate.ts';
+import { acceptedLevel, expectedOfLoss, lastKnown, lengthOf, potentialBefore } from './expected-rate.ts';
 import type { WellSelection } from './selection.ts';
 import { allEvents, eventParts, type EventChoice } from './grouped-events.ts';
 import { nameOfUser } from './user-name.ts';
@@ -86,13 +86,12 @@ export const wellEvents = analyticQuery(
     ${eventParts(selection, choice)},
     referred as (
       select event.*, newest.day as newest_day,
-             today.oil_actual / ${lengthOf(sql`newest.day`)} as rate_now,
+             latest.day as rate_day, latest.oil_actual / ${lengthOf(sql`latest.day`)} as rate_now,
              coalesce(followed.expected, level.accepted, event.found_baseline, before.potential) as expected
       from event
       join chosen on chosen.well_id = event.well_id
       join newest on newest.well_id = event.well_id
-      left join deferred_production as today
-        on today.well_id = event.well_id and today.method = ${method} and today.day = newest.day
+      left join lateral (${lastKnown(method)}) as latest on event.is_open
       left join lateral (${expectedOfLoss}) as followed on event.is_open
       left join lateral (${acceptedLevel}) as level on event.is_open
       left join lateral (${potentialBefore(method)}) as before on event.found_baseline is null
@@ -118,7 +117,7 @@ export const wellEvents = analyticQuery(
            case when own_loss is null then event.baseline else expected end as baseline,
            case when own_loss is null then event.drop_pct
              else 100 * (expected - rate_now) / nullif(expected, 0) end as "dropPct",
-           case when own_loss is not null then newest_day end as "rateDay",
+           case when own_loss is not null then rate_day end as "rateDay",
            case when not event.is_open or event.kind = 'noData' then null when not event.costs then 0
              else own_loss * share end as "lossPerDay",
            case when event.kind = 'noData' or (event.costs and expected is null) then null

@@ -45,7 +45,7 @@ export function dropRows(
     const fall = found.baseline - found.rate;
     const plannedActivity = planningActivity(field, well.id, found, context);
     const ended = 'ended' in found ? found.ended : found.end !== null;
-    const isOver = ended || context.isStale(series.day.at(-1)!);
+    const isOver = ended || context.isForgotten(series.day.at(-1)!);
     const status: ExceptionStatus = plannedActivity !== null ? 'expected' : isOver ? 'resolved' : 'new';
     const id = stableId('pd', well.id, rate === undefined ? 'down' : 'oil', isoDay(found.day));
     for (const { day, expected, standing } of rate?.days ?? [])
