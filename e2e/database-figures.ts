@@ -81,10 +81,14 @@ const figuresQuery = `
   select
     (select sum(oil) from daily_production as daily join well on well.id = daily.well_id
       join newest on newest.field_id = well.field_id where daily.day = newest.day) as "dayOil",
-    (select count(*)::int from daily_production as daily join well on well.id = daily.well_id
-      join newest on newest.field_id = well.field_id
-      where daily.day = newest.day and well.status not in ('suspended', 'abandoned')
-        and coalesce(water_injected, 0) = 0 and greatest(hours, oil, gas, water) > 0) as "wellsUp",
+    (select count(*)::int from (
+        select distinct on (well.id) daily.* from daily_production as daily join well on well.id = daily.well_id
+        join newest on newest.field_id = well.field_id
+        where daily.day between newest.owed_day and newest.day and well.status not in ('suspended', 'abandoned')
+          and coalesce(hours, oil, gas, water, water_injected) is not null
+        order by well.id, daily.day desc
+      ) as latest
+      where coalesce(water_injected, 0) = 0 and greatest(hours, oil, gas, water) > 0) as "wellsUp",
     (select count(*)::int from (
         select well_id, began - lag(began) over (partition by well_id order by began) as gap from begun
       ) as event

@@ -107,7 +107,11 @@ test('a shared view opens for a colleague by its short name, and goes with its o
 
   const colleague = await browser.newContext({ baseURL: process.env['CNX_E2E_ORIGIN'] ?? '' });
   const other = await colleague.newPage();
-  await openSignedIn(other, `${dashboardArea('changePoints')}&saved=${slug}`, 'admin@cnx.example');
+  await openSignedIn(
+    other,
+    `${dashboardArea('changePoints')}&saved=${slug}`,
+    await copyAccount('engineer@cnx.example'),
+  );
   await expect(other.getByRole('button', { name: 'Group: field' })).toBeVisible();
   await expect(other).toHaveURL(/where=variable(=|%3D)oilRate/);
   await other.getByRole('button', { name }).click();

@@ -132,6 +132,7 @@ const known = {
     'defaultChecked',
     'disabled',
     'dismissable',
+    'focused',
     'required',
     'loading',
     'indeterminate',

@@ -122,6 +122,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const keys = await loadSigningKeys(db, now);
   const registeredApps = await createRegisteredApps(db, now);
   const audit = createAudit(db, now);
+  const limiter = (name: string, maxHits: number, seconds: number) =>
+    createRateLimiter(db, now, { name, maxHits, seconds });
   const sessions = createSessions(db, now, limits);
   const idTokens = createIdTokens(keys, publicOrigin, now, limits);
   const hasher = createPasswordHasher(limits, options.hashCost);
@@ -155,11 +157,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { name: 'unknown account per hour', maxHits: limits.addressUnknownAccountsPerHour, seconds: 3_600 },
   );
   const mode = config.accountDiscovery;
-  const lookUps = createRateLimiter(db, now, {
-    name: 'account look-up',
-    maxHits: limits.addressLookUpsPerMinute,
-    seconds: 60,
-  });
+  const lookUps = limiter('account look-up', limits.addressLookUpsPerMinute, 60);
   const findActive = createAccountLookUp(db, mode, { unknownAccounts, lookUps });
   const discoverAccount = createAccountDiscovery({ db, mode, findActive, registeredApps, audit });
   const mail = startMail(db, { smtp: config.mail, keepsMail: config.demonstration }, now, log);
@@ -181,16 +179,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     findActive,
     unknownAccounts,
     requests: {
-      account: createRateLimiter(db, now, {
-        name: 'reset mail',
-        maxHits: limits.resetMailsPerAccount,
-        seconds,
-      }),
-      address: createRateLimiter(db, now, {
-        name: 'reset mails',
-        maxHits: limits.resetMailsPerAddress,
-        seconds,
-      }),
+      account: limiter('reset mail', limits.resetMailsPerAccount, seconds),
+      address: limiter('reset mails', limits.resetMailsPerAddress, seconds),
     },
     log,
   });
@@ -209,11 +199,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const handOver = createHandOver({ registeredApps, idTokens, audit, seconds: limits.handOverSeconds });
 
   const readWindow = createDataWindowReader(db, now);
-  const changesOfUser = createRateLimiter(db, now, {
-    name: 'change of a user',
-    maxHits: limits.userChangesPerHour,
-    seconds: 3_600,
-  });
+  const changesOfUser = limiter('change of a user', limits.userChangesPerHour, 3_600);
   const kept = { db, now, audit, changesOfUser };
   const deciding = { ...kept, ...(onDue && { onDue }) };
   const content = options.content ?? (await readContent(config.contentDirectory));
@@ -234,11 +220,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         db,
         now,
         log,
-        reportsOfUser: createRateLimiter(db, now, {
-          name: 'client error',
-          maxHits: limits.clientErrorsPerHour,
-          seconds: 3_600,
-        }),
+        reportsOfUser: limiter('client error', limits.clientErrorsPerHour, 3_600),
       }),
     }),
     ...applicationHandlers({ handOver, registeredApps, publicKeys: publishedKeys(keys) }),
@@ -276,11 +258,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       createUsage({
         db,
         now,
-        batchesOfUser: createRateLimiter(db, now, {
-          name: 'usage batch',
-          maxHits: limits.usageBatchesPerHour,
-          seconds: 3_600,
-        }),
+        batchesOfUser: limiter('usage batch', limits.usageBatchesPerHour, 3_600),
       }),
     ),
     ...administrationHandlers({
@@ -304,21 +282,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         db,
         address: config.supportAddress,
         mailer: mail.mailer,
-        messagesOfUser: createRateLimiter(db, now, {
-          name: 'support message',
-          maxHits: limits.supportMessagesPerHour,
-          seconds: 3_600,
-        }),
+        messagesOfUser: limiter('support message', limits.supportMessagesPerHour, 3_600),
       }),
     ),
     ...assistantHandlers({
       assistant: createAssistant(db),
       isOffered: config.assistant,
-      questionsOfUser: createRateLimiter(db, now, {
-        name: 'assistant question',
-        maxHits: limits.assistantQuestionsPerMinute,
-        seconds: 60,
-      }),
+      questionsOfUser: limiter('assistant question', limits.assistantQuestionsPerMinute, 60),
     }),
     ...annotationHandlers(createAnnotations(kept), readWindow),
   };

@@ -9,7 +9,7 @@ import { usageChoiceAtom } from './state/display.atoms.ts';
 import { filtersAtom } from './state/filters.atoms.ts';
 import { collectMs, usageAtom } from './state/usage.ts';
 
-const measured = vi.hoisted(() => ({ lcp: (_: { value: number }) => undefined as void }));
+const measured = vi.hoisted(() => ({ lcp: (_: { value: number }) => undefined }));
 vi.mock('web-vitals', () => ({
   onLCP: (callback: typeof measured.lcp) => (measured.lcp = callback),
   onINP: vi.fn(),

@@ -18,7 +18,9 @@ export type PeriodUnit = 'day' | 'week' | 'month';
 const isWithin = ({ from, until }: DayRange) => sql`
   at >= ${from}::date::timestamp at time zone 'UTC' and at < ${until}::date::timestamp at time zone 'UTC'`;
 
-const startOf = (unit: PeriodUnit) => sql`date_trunc(${sql.lit(unit)}, at at time zone 'UTC')::date`;
+const units = { day: sql`'day'`, week: sql`'week'`, month: sql`'month'` };
+
+const startOf = (unit: PeriodUnit) => sql`date_trunc(${units[unit]}, at at time zone 'UTC')::date`;
 
 /**
  * How many people are behind the events of a group. A key changes at most once within a group, and the same user has another
@@ -41,7 +43,7 @@ export const activePeople = analyticQuery(
     left join lateral (
       select bool_or(before.person = used.person) as came_back
       from used as before
-      where before."from" = (used."from" - ${sql.lit(`1 ${unit}`)}::interval)::date and before.period = used.period
+      where before."from" = (used."from" - ('1 ' || ${units[unit]})::interval)::date and before.period = used.period
     ) as earlier on true
     group by used."from"
     order by used."from"`,

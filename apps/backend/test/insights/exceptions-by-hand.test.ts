@@ -1,4 +1,10 @@
-import type { DailyProduction, ExceptionCase, ExceptionFinding, ProductionDay, WellException } from '@cnx/api';
+import type {
+  DailyProduction,
+  ExceptionCase,
+  ExceptionFinding,
+  ProductionDay,
+  WellException,
+} from '@cnx/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemonstration } from '../../src/demonstration/seed.ts';

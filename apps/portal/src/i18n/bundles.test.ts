@@ -112,6 +112,8 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'settings.portal',
       'exceptions.loggedReason',
       'terms.exception.name',
+      'assistant.said.rank',
+      'assistant.said.compare',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);
   });

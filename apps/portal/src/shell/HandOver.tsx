@@ -9,6 +9,7 @@ import { hasState, refuseTarget, stateInAddress } from '../redirects/redirect-st
 import { usePortal } from '../use-portal.tsx';
 
 interface HandOverProps {
+  /** The page that is shown where nothing is handed over. */
   children: ReactNode;
   /** How long the page that says so waits, in ms. */
   waitMs?: typeof handOverScreenMs;

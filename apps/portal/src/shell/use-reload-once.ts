@@ -8,7 +8,7 @@ export function useReloadOnce(error: unknown): boolean {
   const outdated = error instanceof Error && error.name === 'CodeLoadError';
   useEffect(() => {
     const [navigation] = performance.getEntriesByType('navigation');
-    const type = (navigation as PerformanceNavigationTiming | undefined)?.type;
+    const type = navigation?.type;
     // Not where the browser does not say how the page came here: it would be loaded again for ever.
     if (outdated && type !== undefined && type !== 'reload' && navigator.onLine) location.reload();
   }, [outdated]);

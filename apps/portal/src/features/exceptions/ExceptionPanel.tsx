@@ -26,7 +26,9 @@ const Send = styled('div', {
 
 /** An event beside the list, by a finding of it: what can be decided on it, what it rests on, and what people say of it. */
 export function ExceptionPanel({ id, onNext }: RowPanelProps) {
-  return <LazyEvidencePanel id={id} actions={<ExceptionActions onNext={onNext} />} comment={<OpenComment />} />;
+  return (
+    <LazyEvidencePanel id={id} actions={<ExceptionActions onNext={onNext} />} comment={<OpenComment />} />
+  );
 }
 
 type ActionsProps = Pick<RowPanelProps, 'onNext'>;

@@ -93,9 +93,12 @@ export function ProductionDayTiles(props: ProductionDayTilesProps) {
     t('productionDay.exceptions'),
   ];
   if (view.status === 'loading') {
+    const unknown = production(nothingKnown, formats);
+    // The line that says how many wells have reported has its place: most often there is one.
+    const items = [{ label: t('productionDay.reported'), value: null }, ...(unknown.items ?? [])];
     return (
       <>
-        <KpiTile span={2} label={oil} basis={unknownBasis} {...production(nothingKnown, formats)} loading />
+        <KpiTile span={2} label={oil} basis={unknownBasis} {...unknown} items={items} loading />
         <KpiTile label={wells} basis={unknownBasis} {...wellStates(nothingKnown, formats)} loading />
         <KpiTile label={exceptions} basis={unknownBasis} {...openExceptions(nothingKnown, formats)} loading />
       </>

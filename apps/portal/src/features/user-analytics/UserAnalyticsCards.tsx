@@ -103,7 +103,7 @@ function Figures({ body, loading }: PartProps) {
       <KpiTile
         compact
         label={t('userAnalytics.figures.returning')}
-        value={count(month?.returning)}
+        value={month?.returning === null ? null : count(month?.returning)}
         loading={loading}
       />
       <KpiTile
@@ -315,7 +315,7 @@ function LoadTimes({ body, loading }: PartProps) {
         slowest
           ? t('userAnalytics.slowest', {
               page: pageName(slowest.page, t),
-              value: `${quantities.count(slowest[metric]!)} ${unit}`,
+              value: `${quantities.count(slowest[metric])} ${unit}`,
             })
           : t(rows.length > 0 ? 'userAnalytics.allHidden' : 'userAnalytics.none.loadTimes')
       }

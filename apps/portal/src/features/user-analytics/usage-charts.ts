@@ -74,7 +74,7 @@ export function peopleBars(
 /** First and last day of a month. */
 export function daysOfMonth(month: string): { readonly from: string; readonly to: string } {
   const [year, place] = month.split('-').map(Number);
-  const last = new Date(Date.UTC(year!, place!, 0)).toISOString().slice(0, 10);
+  const last = new Date(Date.UTC(year!, place, 0)).toISOString().slice(0, 10);
   return { from: `${month}-01`, to: last };
 }
 
