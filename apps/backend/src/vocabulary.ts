@@ -152,8 +152,10 @@ export const exceptionStatuses = [
 export type ExceptionStatus = (typeof exceptionStatuses)[number];
 /** How a loss ends: the well came back, a person accepted its level, or nothing is known of the well any more. */
 export type LossEnd = 'recovered' | 'accepted' | 'noData';
-/** What became of an event: of a change alone also that it was explained, or its level accepted. */
-export type EventStatus = ExceptionStatus | ChangePointStatus;
+/** What became of a finding as it is stored: of a change also that it was explained, or its level accepted. */
+export type KeptStatus = ExceptionStatus | ChangePointStatus;
+/** What became of an event: of a loss also that it is standing. */
+export type EventStatus = KeptStatus | 'standing';
 
 /** What people do with an exception. */
 export const exceptionActions = [

@@ -4820,10 +4820,10 @@ export interface components {
          */
         ExceptionStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "expected" | "resolved" | "dismissed";
         /**
-         * @description What became of an event, as `ExceptionStatus` says. A change alone can also be explained by an entry of the log, or its level accepted.
+         * @description What became of an event, as `ExceptionStatus` says. Standing is a loss of rate that lasts though no user has accepted its level: it is not open, and goes on beside the level that the well has since. A change can also be explained by an entry of the log, or its level accepted.
          * @enum {string}
          */
-        EventStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "expected" | "resolved" | "explained" | "accepted" | "dismissed";
+        EventStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "standing" | "expected" | "resolved" | "explained" | "accepted" | "dismissed";
         /**
          * @description What a user said of it. `null` before a user did.
          * @enum {string|null}
@@ -5053,7 +5053,7 @@ export interface components {
             rateDay: string | null;
             /** @description The change that the event is; `null` of others. */
             change: components["schemas"]["EventChange"] | null;
-            /** @description Of an open event, `rate` below `baseline`: what its well lacks on its newest day, the last of the window that is over on its field's clock, and that any well has reported. Open events of one well share the largest of their losses in proportion to them. 0 once the well is back at the baseline, and of a change that lost no oil. `null` when it is not open, where the well has no report on that day or nothing to be compared with, and of missing reports: not known. Unit: Sm3/d. */
+            /** @description Of an open event, `rate` below `baseline`: what its well lacks on its newest day, the last of the window that is over on its field's clock, and that any well has reported. Open events of one well share the largest of their losses in proportion to them. 0 once the well is back at the baseline, and of a change that lost no oil. Of a standing event, its share of what its well is now expected to produce. `null` when it is neither open nor standing, where the well has no report on that day or nothing to be compared with, and of missing reports: not known. Unit: Sm3/d. */
             lossPerDay: number | null;
             /** @description Oil that the well produced below what it was expected to produce when the event began, from the first day to the last one, or to the newest while it goes on; 0 of a change that lost no oil; `null` with nothing to be compared with, and of missing reports. Unit: Sm3. */
             lossSoFar: number | null;

@@ -3,7 +3,7 @@
  * `docs/rules.md` has the rule.
  */
 export const ruleVersions = {
-  potential: '3',
+  potential: '4',
   deferral: '3',
   changes: '4',
   drops: '7',

@@ -72,7 +72,10 @@ export async function holdEvents(tx: Tx, { exceptions, action }: Request, now: D
   const found = [...new Set(held)];
   const targets = found.map((event) => ({
     ...event,
-    ...(event.isOpen && { shown: { status: event.status, snoozed_until: event.snoozedUntil } }),
+    ...(event.isOpen &&
+      event.status !== 'standing' && {
+        shown: { status: event.status, snoozed_until: event.snoozedUntil },
+      }),
   }));
   // The events are read once, with what they cost, where the decision leaves that as it is.
   const isKept = keepsOpen.includes(action) && found.every(({ isOpen }) => isOpen);

@@ -18,9 +18,9 @@ export const lastKnown = (method: PotentialMethod) => sql`
     and known.day > newest.day - ${forgottenAfterDays}::int and known.day <= newest.day
   order by known.day desc limit 1`;
 
-/** What is expected of the well of `event` on its newest day that a loss of rate was followed to, Sm3/d: the most, of several. */
+/** What is expected of the well of `event` on its newest day that a loss of rate was followed to, and what it then lacked while it was standing, Sm3/d: the most, of several. */
 export const expectedOfLoss = sql`
-  select held.expected
+  select held.expected, held.standing
   from loss_day as held
   where held.exception_id in (select jsonb_array_elements_text(event.ids)) and held.day <= newest.day
   order by held.day desc, held.expected desc limit 1`;

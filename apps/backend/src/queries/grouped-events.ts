@@ -38,7 +38,7 @@ const byDecision = sql`version desc, loss desc, id`;
 
 /**
  * What events are made of as parts of a statement: after them, `event` are the events, `chosen` and `newest` as in
- * `findings.ts`. What is open does not depend on the first day of the window.
+ * `findings.ts`. What is open or standing does not depend on the first day of the window.
  */
 export const eventParts = (selection: WellSelection, { window, until, now }: EventChoice) => sql`
   with chosen as materialized (select * from ${selectedWells(selection)}),
@@ -56,21 +56,22 @@ export const eventParts = (selection: WellSelection, { window, until, now }: Eve
   ),
   seen as (
     select finding.*, kind not in ('change', 'noData') or loss > 0 as costs,
-           status = ${anyOf(openStatuses)} and ended_day is null and (lately.reports or not has_feed) as is_open
+           status = ${anyOf(openStatuses)} and ended_day is null and (lately.reports or not has_feed) as is_open,
+           status = 'standing' and lately.reports as is_standing
     from finding join lately on lately.well_id = finding.well_id
   ),
   stepped as (
     select *, (begin_day - lag(begin_day) over in_order <= ${mergeWithinDays}::int is not true)::int as step
     from seen
-    where case when is_open then ${until}::date is null or begin_day <= ${until}::date
+    where case when is_open or is_standing then ${until}::date is null or begin_day <= ${until}::date
       else begin_day between ${window.from}::date - ${chainDays}::int and ${window.to}::date + ${chainDays}::int end
-    window in_order as (partition by well_id, is_open, has_feed order by begin_day, id)
+    window in_order as (partition by well_id, is_open, is_standing, has_feed order by begin_day, id)
   ),
   numbered as (
-    select *, sum(step) over (partition by well_id, is_open, has_feed order by begin_day, id) as number from stepped
+    select *, sum(step) over (partition by well_id, is_open, is_standing, has_feed order by begin_day, id) as number from stepped
   ),
   event as materialized (
-    select well_id, is_open, min(begin_day) as since, min(detected_at) as found_at,
+    select well_id, is_open, is_standing, min(begin_day) as since, min(detected_at) as found_at,
            max(detected_at) as newest_found_at,
            case when bool_and(ended_day is not null) then max(ended_day) end as ended_on,
            ${firstBy(sql`id`, byLoss)} as id, ${firstBy(sql`kind`, byLoss)} as kind,
@@ -85,5 +86,5 @@ export const eventParts = (selection: WellSelection, { window, until, now }: Eve
            ${firstBy(sql`snoozed_until`, byDecision)} as snoozed_until,
            ${firstBy(sql`feedback`, byDecision)} as feedback, ${firstBy(sql`decided_by`, byDecision)} as decided_by,
            ${firstBy(sql`decided_at`, byDecision)} as decided_at, max(version) as version
-    from numbered group by well_id, is_open, has_feed, number
+    from numbered group by well_id, is_open, is_standing, has_feed, number
   )`;

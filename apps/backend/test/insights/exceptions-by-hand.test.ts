@@ -27,6 +27,15 @@ interface Worked {
 
 let backend: TestBackend;
 let worked: Worked[];
+/** What was expected on the days of each loss, which `recomputation.test.ts` works out again from raw rows. */
+let losses: Map<string, LossDay[]>;
+
+interface LossDay {
+  wellId: string;
+  day: string;
+  expected: number;
+  standing: number | null;
+}
 
 beforeAll(async () => {
   backend = await createTestBackend();
@@ -39,6 +48,12 @@ beforeAll(async () => {
   });
   await silenceOne();
   await recomputeInsights(backend.database, { now: backend.clock.now() });
+  const lossDays = await backend.database.db
+    .selectFrom('loss_day')
+    .select(['exception_id as id', 'well_id as wellId', 'day', 'expected', 'standing'])
+    .orderBy('day')
+    .execute();
+  losses = new Map(lossDays.map(({ id }) => [id, lossDays.filter((day) => day.id === id)]));
   const { id_token: token } = (await backend.signIn()).body;
   const events: WellException[] = [];
   const query = { from: '2020-01-01', to: '2026-12-31', limit: 500 };
@@ -206,8 +221,22 @@ function lossAgain(finding: ExceptionFinding, series: DailyProduction): Worked {
   const { id, kind, beginDay, lastDay, baselineFrom, baselineTo } = finding;
   const factors = finding.severityFactors!;
   const valid = validDays(series);
-  const before = valid.filter(({ day }) => day < beginDay).slice(-30);
-  const baseline = middle(before.map(({ rate }) => rate));
+  const isDrop = kind === 'drop';
+  const lost = losses.get(id) ?? [];
+  const expectedOn = new Map(lost.map(({ day, expected }) => [day, expected]));
+  const stated = inputsOf(finding);
+  // Which days make the level of a loss depends on the losses before it: `recomputation.test.ts` works it out.
+  const before = isDrop
+    ? [{ day: baselineFrom! }, { day: baselineTo! }]
+    : valid.filter(({ day }) => day < beginDay).slice(-30);
+  const baseline = isDrop
+    ? stated['baseline']!
+    : middle(
+        valid
+          .filter(({ day }) => day < beginDay)
+          .slice(-30)
+          .map(({ rate }) => rate),
+      );
   const all = series.day.map((day, i) => ({
     day,
     oil: series.oil[i] ?? 0,
@@ -216,8 +245,10 @@ function lossAgain(finding: ExceptionFinding, series: DailyProduction): Worked {
   const isOwn = ({ day }: { day: string }) => day >= beginDay && (lastDay === null || day <= lastDay);
   const ownValid = valid.filter(isOwn);
   const own = all.filter(isOwn).slice(0, factors.persistenceDays);
-  const isDrop = kind === 'drop';
   const rates = ownValid.slice(0, factors.persistenceDays).map(({ rate }) => rate);
+  const lacks = ownValid
+    .slice(0, factors.persistenceDays)
+    .map(({ day, rate: made }) => (expectedOn.get(day) ?? NaN) - made);
   const newest = own.at(-1)!;
   // A day's potential is this rate times its length: what it is short of, per 24 hours.
   const couldGive = middle(
@@ -227,13 +258,12 @@ function lossAgain(finding: ExceptionFinding, series: DailyProduction): Worked {
       .map(({ rate }) => rate),
   );
   const newestLoss = isDrop
-    ? baseline - middle(rates.slice(-3))
+    ? (lost.at(-1)!.standing ?? Math.max(0, middle(lacks.slice(-3))))
     : couldGive * Math.max(0, 1 - newest.oil / (newest.potential ?? NaN));
   const rate = isDrop ? middle(rates) : total(own.map(({ oil }) => oil)) / own.length;
-  const lost = isDrop
-    ? total(rates.map((each) => Math.max(0, baseline - each)))
+  const lossSinceStart = isDrop
+    ? total(lacks.map((lack) => Math.max(0, lack)))
     : total(own.map(({ oil, potential }) => Math.max(0, (potential ?? NaN) - oil)));
-  const stated = inputsOf(finding);
   return {
     id,
     rule: kind,
@@ -242,7 +272,7 @@ function lossAgain(finding: ExceptionFinding, series: DailyProduction): Worked {
       rate,
       drop: baseline - rate,
       dropPct: (100 * (baseline - rate)) / baseline,
-      lossSinceStart: lost,
+      lossSinceStart,
       baselineFrom: before[0]!.day,
       baselineTo: before.at(-1)!.day,
       severityLoss: newestLoss,

@@ -5,7 +5,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemonstration } from '../../src/demonstration/seed.ts';
 import { importFiles } from '../../src/import/import-files.ts';
+import { fieldDays } from '../../src/insights/field-days.ts';
 import { ruleVersions } from '../../src/insights/rule-versions.ts';
+import { wellInsights } from '../../src/insights/well-insights.ts';
+import { loadWells, loadWork } from '../../src/recompute/load-field.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { potentialMethods, products } from '../../src/vocabulary.ts';
 import { readRawRows } from '../support/raw-rows.ts';
@@ -14,7 +17,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 import {
   plainDecliningDeferral,
   plainDowntimes,
-  plainDrops,
+  plainLosses,
   plainTrailingDeferral,
   type PlainDay,
 } from './plain-rules.ts';
@@ -25,6 +28,8 @@ import {
  */
 const ownFile = process.env['CNX_RECOMPUTE_CSV'];
 let database: TestDatabase;
+/** When everything was computed. */
+const now = new Date('2026-03-02T08:00:00Z');
 const close = () => database.drop();
 
 async function wellIds(): Promise<string[]> {
@@ -32,9 +37,31 @@ async function wellIds(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The confirmed changes of a well's oil rate, by the rules: `changes-recomputed.test.ts` finds these by plain code. */
+async function confirmedSteps(wellId: string) {
+  const { field_id: fieldId } = await database.db
+    .selectFrom('well')
+    .select('field_id')
+    .where('id', '=', wellId)
+    .executeTakeFirstOrThrow();
+  const wells = await loadWells(database.db, [wellId]);
+  const work = await loadWork(database.db, fieldId, wellId);
+  const field = await database.db
+    .selectFrom('field')
+    .select(['time_zone as timeZone', 'production_day_start_hour as startHour'])
+    .where('id', '=', fieldId)
+    .executeTakeFirstOrThrow();
+  const days = fieldDays({ clock: field, wells }, now);
+  return wellInsights(wells[0]!, work, days, 'medium').changes.filter(
+    ({ variable, provisional }) => variable === 'oilRate' && !provisional,
+  );
+}
+
 /** Stored days of a well by key, and those that plain code finds, each as potential, actual and deferred. */
 async function bothDeferrals(wellId: string) {
   const { rows, causes } = await readRawRows(database.db, wellId);
+  const isForgotten = now.getTime() / 86_400_000 - rows.at(-1)!.day > 92;
+  const losses = plainLosses(rows, await confirmedSteps(wellId), isForgotten);
   const stored = new Map<string, number[]>();
   const plain = new Map<string, number[]>();
   const kept = await database.db
@@ -60,9 +87,9 @@ async function bothDeferrals(wellId: string) {
         plain.set(`${method} ${product} ${day}`, [potential, actual, deferred]);
     };
     add('trailingMedian', plainTrailingDeferral(rows, product));
-    add('declining', plainDecliningDeferral(rows, product, causes));
+    add('declining', plainDecliningDeferral(rows, product, causes, losses));
   }
-  return { rows, stored, plain };
+  return { rows, losses, stored, plain };
 }
 
 /** The first few keys whose figures differ by more than rounding. */
@@ -80,7 +107,11 @@ function differences(stored: Map<string, number[]>, plain: Map<string, number[]>
 async function storedExceptions(wellId: string) {
   const rows = await database.db
     .selectFrom('production_drop_exception')
-    .select(['cause', 'rate', 'baseline', 'persistence_days', sql<number>`day - date '1970-01-01'`.as('day')])
+    .select(['id', 'cause', 'rate', 'baseline', 'persistence_days', 'ended_by'])
+    .select([
+      sql<number>`day - date '1970-01-01'`.as('day'),
+      sql<number | null>`standing_from - date '1970-01-01'`.as('standing'),
+    ])
     .where('well_id', '=', wellId)
     .orderBy('day')
     .execute();
@@ -90,20 +121,41 @@ async function storedExceptions(wellId: string) {
   };
 }
 
+/** What two losses have in common that are the same. */
+const lifeOf = (loss: {
+  day: number;
+  persistence_days: number;
+  standing: number | null;
+  ended_by: string | null;
+}) => [loss.day, loss.persistence_days, loss.standing, loss.ended_by];
+
+/** What is stored as expected on the days of a loss. */
+async function expectedDays(id: string): Promise<Map<string, number[]>> {
+  const rows = await database.db
+    .selectFrom('loss_day')
+    .select(['expected', sql<number>`day - date '1970-01-01'`.as('day')])
+    .where('exception_id', '=', id)
+    .execute();
+  return new Map(rows.map(({ day, expected }) => [`${day}`, [expected]]));
+}
+
 async function expectAgreement(): Promise<{ days: number; drops: number; downtimes: number }> {
   const seen = { days: 0, drops: 0, downtimes: 0 };
   for (const wellId of await wellIds()) {
-    const { rows, stored, plain } = await bothDeferrals(wellId);
+    const { rows, losses, stored, plain } = await bothDeferrals(wellId);
     expect(differences(stored, plain), wellId).toEqual([]);
     const { drops, downtimes } = await storedExceptions(wellId);
-    expect(
-      drops.map(({ day, persistence_days: validDays }) => [day, validDays]),
-      wellId,
-    ).toEqual(plainDrops(rows).map(({ day, validDays }) => [day, validDays]));
-    plainDrops(rows).forEach(({ rate, baseline }, n) => {
+    expect(drops.map(lifeOf), wellId).toEqual(
+      losses.map(({ validDays, standingFrom, end, ...loss }) =>
+        lifeOf({ ...loss, persistence_days: validDays, standing: standingFrom, ended_by: end }),
+      ),
+    );
+    for (const [n, { rate, baseline, expected }] of losses.entries()) {
       expect(drops[n]!.rate).toBeCloseTo(rate, 6);
       expect(drops[n]!.baseline).toBeCloseTo(baseline, 6);
-    });
+      const kept = await expectedDays(drops[n]!.id);
+      expect(differences(kept, new Map([...expected].map(([day, rate]) => [`${day}`, [rate]])))).toEqual([]);
+    }
     expect(
       downtimes.map(({ day, persistence_days: length }) => [day, day + length - 1]),
       wellId,
@@ -129,7 +181,6 @@ async function deferredShares(condition = sql<boolean>`true`): Promise<Record<st
 describe('the demonstration', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
-    const now = new Date('2026-03-02T06:30:00Z');
     await seedDemonstration(database, { wells: 24, years: 2, hourlyDays: 2, now });
     await recomputeInsights(database, { now });
   });
@@ -176,15 +227,14 @@ describe(ownFile ?? 'wells of a file', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'cnx-recompute-'));
     const file = ownFile ?? path.join(folder, 'wells.csv');
     if (ownFile === undefined) writeFileSync(file, standInCsv());
-    const now = () => new Date('2026-03-02T08:00:00Z');
     const result = await importFiles(
       [file],
       { mapping: { columns: {}, unitSystem: 'metric' }, strict: false, dryRun: false },
       {
         db: database.batch,
         bulk: database.bulk,
-        now,
-        recompute: async (ids) => void (await recomputeInsights(database, { now: now(), wellIds: ids })),
+        now: () => now,
+        recompute: async (ids) => void (await recomputeInsights(database, { now, wellIds: ids })),
       },
       {
         onProgress: () => undefined,

@@ -36,7 +36,7 @@ import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
 import { tokenUse } from './0015-token-use.ts';
 import { twoPotentials } from './0017-two-potentials.ts';
-import { losses } from './0065-losses.ts';
+import { losses } from './0067-losses.ts';
 import { usage } from './0064-usage.ts';
 import { viewsAndLinks } from './0023-views-and-links.ts';
 import { wellTests } from './0060-well-tests.ts';
@@ -88,5 +88,5 @@ export const migrations: Record<string, Migration> = {
   '0059-master-data': masterData,
   '0060-well-tests': wellTests,
   '0064-usage': usage,
-  '0065-losses': losses,
+  '0067-losses': losses,
 };

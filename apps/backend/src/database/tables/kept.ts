@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { EventStatus, ExceptionAction, ExceptionFeedback } from '../../vocabulary.ts';
+import type { ExceptionAction, ExceptionFeedback, KeptStatus } from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /** A list as a user wants to see it again. */
@@ -66,7 +66,7 @@ interface ExceptionDecisionTable {
 
 /** What a decision can change of a finding. */
 export interface DecidedState {
-  readonly status: EventStatus;
+  readonly status: KeptStatus;
   readonly assignee_id: string | null;
   /** ISO moment. */
   readonly snoozed_until: string | null;

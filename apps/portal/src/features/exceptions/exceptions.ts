@@ -34,6 +34,7 @@ const unplanned = [
   'acknowledged',
   'assigned',
   'snoozed',
+  'standing',
   'resolved',
   'explained',
   'accepted',

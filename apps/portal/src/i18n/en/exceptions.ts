@@ -111,6 +111,7 @@ export const exceptions = {
     acknowledged: 'Acknowledged',
     assigned: 'Assigned',
     snoozed: 'Snoozed',
+    standing: 'Standing',
     expected: 'Planned',
     resolved: 'Resolved',
     explained: 'Explained',

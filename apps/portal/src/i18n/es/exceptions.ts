@@ -120,6 +120,7 @@ export const exceptions: Translated<typeof english> = {
     acknowledged: 'Vista',
     assigned: 'Asignada',
     snoozed: 'Pospuesta',
+    standing: 'Persistente',
     expected: 'Planificada',
     resolved: 'Resuelta',
     explained: 'Explicada',

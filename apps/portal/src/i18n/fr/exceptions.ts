@@ -121,6 +121,7 @@ export const exceptions: Translated<typeof english> = {
     acknowledged: 'Vue',
     assigned: 'Attribuée',
     snoozed: 'Reportée',
+    standing: 'Persistante',
     expected: 'Prévue',
     resolved: 'Résolue',
     explained: 'Expliquée',
